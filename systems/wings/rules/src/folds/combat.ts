@@ -1,0 +1,101 @@
+import type { Event, EventOf } from '../events.ts';
+import { frameOf, pop, push, withFrame, withUnit } from '../change.ts';
+import type { State } from '../state.ts';
+import type { Folds } from '../verb.ts';
+
+/** Close combat and what follows: retreat, advance, pursuit, capture. */
+
+type Types = Extract<
+  Event['type'],
+  | 'CombatDeclared' | 'PistolsDeclared' | 'CombatResolved' | 'CombatClosed' | 'RetreatOrdered'
+  | 'UnitRetreated' | 'RetreatBlocked' | 'RetreatEnded' | 'UnitRouted' | 'AdvanceCalled' | 'UnitAdvanced'
+  | 'AdvanceEnded' | 'PursuitTestCalled' | 'PursuitRolled' | 'PursuitBegan' | 'UnitPursued'
+  | 'PursuitEnded' | 'UnitLeftMap' | 'ReturnRolled' | 'ReturnCalled' | 'UnitReturned' | 'UnitArrived'
+  | 'TurnAfterCombatCalled' | 'TurnAfterCombatEnded' | 'GunCaptured' | 'TurncoatCalled' | 'TurncoatRolled'
+>;
+
+function combatDeclared(state: State, event: EventOf<'CombatDeclared'>): State {
+  const activation = frameOf(state, 'activation');
+  const fought = [...(activation?.fought ?? []), ...event.attackers, event.defender];
+  const noted =
+    activation === undefined || event.interception
+      ? state
+      : withFrame(state, 'activation', { fought });
+  return push(noted, {
+    at: 'combat',
+    attackers: event.attackers,
+    defender: event.defender,
+    hex: event.hex,
+    step: 'pistols',
+    pistols: [],
+    interception: event.interception,
+    momentum: event.momentum,
+  });
+}
+
+function pistolsDeclared(state: State, event: EventOf<'PistolsDeclared'>): State {
+  const frame = frameOf(state, 'combat');
+  const step = frame?.step === 'pistols' ? 'defenderPistols' : 'roll';
+  return withFrame(state, 'combat', { step, pistols: [...(frame?.pistols ?? []), ...event.units] });
+}
+
+function unitLeftMap(state: State, event: EventOf<'UnitLeftMap'>): State {
+  return withUnit(state, event.unit, {
+    where: 'pursuing',
+    leftOn: state.turn,
+    left: event.edge,
+    right: event.edge,
+  });
+}
+
+function turncoatRolled(state: State, event: EventOf<'TurncoatRolled'>): State {
+  const closed = { ...pop(state, 'turncoat'), turncoatTried: true };
+  return event.unit === undefined ? closed : withUnit(closed, event.unit, { where: 'eliminated' });
+}
+
+type Placed = { unit: string; left: number; right: number; facing: 0 | 1 | 2 | 3 | 4 | 5 };
+
+function placed(state: State, { unit, left, right, facing }: Placed): State {
+  return withUnit(state, unit, { left, right, facing });
+}
+
+function entered(state: State, { unit, left, right, facing }: Placed): State {
+  return withUnit(state, unit, { left, right, facing, where: 'map', leftOn: undefined });
+}
+
+export const combatFolds: Folds<Types> = {
+  CombatDeclared: combatDeclared,
+  PistolsDeclared: pistolsDeclared,
+  CombatResolved: (state) => withFrame(state, 'combat', { step: 'after' }),
+  CombatClosed: (state) => pop(state, 'combat'),
+  RetreatOrdered: (state, { unit, hexes, from, fromHexes }) =>
+    push(state, { at: 'retreat', unit, hexes, from, fromHexes }),
+  UnitRetreated: (state, event) =>
+    withFrame(placed(state, event), 'retreat', { hexes: event.hexesLeft }),
+  RetreatBlocked: (state) => withFrame(state, 'retreat', { hexes: 0 }),
+  RetreatEnded: (state) => pop(state, 'retreat'),
+  UnitRouted: (state, event) => withUnit(state, event.unit, { where: 'eliminated' }),
+  AdvanceCalled: (state, { units, hexes, beaten }) =>
+    push(state, { at: 'advance', units, hexes, beaten }),
+  UnitAdvanced: placed,
+  AdvanceEnded: (state) => pop(state, 'advance'),
+  PursuitTestCalled: (state, event) =>
+    push(state, { at: 'pursuitTest', unit: event.unit, beaten: event.beaten }),
+  PursuitRolled: (state) => pop(state, 'pursuitTest'),
+  PursuitBegan: (state, { unit, beaten, left, short, uncontrolled }) =>
+    push(state, { at: 'pursuit', unit, beaten, left, short, uncontrolled }),
+  UnitPursued: (state, event) => withFrame(placed(state, event), 'pursuit', { left: event.left }),
+  PursuitEnded: (state) => pop(state, 'pursuit'),
+  UnitLeftMap: unitLeftMap,
+  ReturnRolled: (state) => state,
+  ReturnCalled: (state, event) => push(state, { at: 'return', unit: event.unit, hexes: event.hexes }),
+  UnitReturned: (state, event) =>
+    entered(state.frames.at(-1)?.at === 'return' ? pop(state, 'return') : state, event),
+  UnitArrived: entered,
+  TurnAfterCombatCalled: (state, event) =>
+    push(state, { at: 'turnAfterCombat', units: event.units }),
+  TurnAfterCombatEnded: (state) => pop(state, 'turnAfterCombat'),
+  GunCaptured: (state, event) => withUnit(state, event.unit, { capturedBy: event.by }),
+  TurncoatCalled: (state) => push(state, { at: 'turncoat' }),
+  TurncoatRolled: turncoatRolled,
+};

@@ -1,0 +1,51 @@
+import type { Event, EventOf } from '../events.ts';
+import { frameOf, pop, push, withFrame, withUnit } from '../change.ts';
+import { unitOf } from '../roster.ts';
+import type { State } from '../state.ts';
+import type { Folds } from '../verb.ts';
+
+/** Shots, losses, morale. */
+
+type Types = Extract<
+  Event['type'],
+  | 'ShotFired' | 'PistolsSpent' | 'SalvoSpent' | 'GunSpent' | 'CasualtiesTaken' | 'GunDisabled'
+  | 'UnitEliminated' | 'MoraleChanged' | 'CheckCalled' | 'MoraleChecked'
+>;
+
+/** A Salvo marker comes off in the second Marker Removal Phase after the shot (W10-salvoRecovery). */
+const SALVO_PHASES = 2;
+
+function shotFired(state: State, event: EventOf<'ShotFired'>): State {
+  const acting = frameOf(state, 'activation')?.acting;
+  if (event.reaction || acting?.unit !== event.unit) return state;
+  return withFrame(state, 'activation', { acting: { ...acting, fired: true } });
+}
+
+function casualtiesTaken(state: State, event: EventOf<'CasualtiesTaken'>): State {
+  const unit = unitOf(state, event.unit);
+  return withUnit(state, event.unit, {
+    strength: Math.max(0, unit.strength - event.points),
+    casualties: unit.casualties + event.points,
+  });
+}
+
+export const fireFolds: Folds<Types> = {
+  ShotFired: shotFired,
+  PistolsSpent: (state, event) => withUnit(state, event.unit, { pistols: event.left }),
+  SalvoSpent: (state, event) => withUnit(state, event.unit, { salvo: SALVO_PHASES }),
+  GunSpent: (state, event) => withUnit(state, event.unit, { fired: true }),
+  CasualtiesTaken: casualtiesTaken,
+  GunDisabled: (state, event) => withUnit(state, event.unit, { disabled: true }),
+  UnitEliminated: (state, event) => withUnit(state, event.unit, { where: 'eliminated' }),
+  MoraleChanged: (state, event) => withUnit(state, event.unit, { morale: event.to }),
+  CheckCalled: (state, event) =>
+    push(state, {
+      at: 'check',
+      unit: event.unit,
+      cause: event.cause,
+      retreat: event.retreat,
+      from: event.from,
+      exposed: event.exposed,
+    }),
+  MoraleChecked: (state) => pop(state, 'check'),
+};

@@ -1,0 +1,182 @@
+import { FACING_NAMES, type Facing, parseHex, printHex } from '@galloper/hexes';
+import type { NotationError } from '@galloper/kernel';
+import { faultAt, type Line, type Word } from './notation-words.ts';
+import { gridOf } from './position.ts';
+import type { Ground } from './scenario.ts';
+import type { Acting, Frame, FrameAt } from './state.ts';
+
+/** Frames in the notation: `frame <kind> name=value ...`, by one table for reading and printing. */
+
+type Kind = 'word' | 'number' | 'flag' | 'words' | 'hex' | 'hexes' | 'optional';
+type Fields = { readonly [name: string]: Kind };
+
+const FIELDS: { readonly [At in FrameAt]: Fields } = {
+  opening: {},
+  queue: {},
+  preemption: { moment: 'word', wing: 'word', side: 'word', help: 'flag', settled: 'flag' },
+  activation: {
+    wing: 'word',
+    side: 'word',
+    cause: 'word',
+    step: 'word',
+    done: 'words',
+    fought: 'words',
+    commanderMoved: 'flag',
+    armyCommanderUsed: 'flag',
+  },
+  reaction: { trigger: 'word', by: 'word', side: 'word', units: 'words' },
+  combat: {
+    attackers: 'words',
+    defender: 'word',
+    hex: 'hex',
+    step: 'word',
+    pistols: 'words',
+    interception: 'flag',
+    momentum: 'words',
+  },
+  check: { unit: 'word', cause: 'word', retreat: 'number', from: 'words', exposed: 'flag' },
+  leaderFate: { leader: 'word', cause: 'word' },
+  retreat: { unit: 'word', hexes: 'number', from: 'words', fromHexes: 'hexes' },
+  follow: { leader: 'word', unit: 'word', hex: 'hex' },
+  advance: { units: 'words', hexes: 'hexes', beaten: 'word' },
+  pursuitTest: { unit: 'word', beaten: 'word' },
+  pursuit: { unit: 'word', beaten: 'word', left: 'number', uncontrolled: 'flag', short: 'flag' },
+  turnAfterCombat: { units: 'words' },
+  hedgehog: { unit: 'word', forced: 'flag' },
+  turncoat: {},
+  markerRemoval: { step: 'word' },
+  placement: { leader: 'word', anyWing: 'flag' },
+  return: { unit: 'word', hexes: 'hexes' },
+};
+
+/** The words that stand for a frame: flags as plain words, the rest as `name=value`. */
+export function printFrame(ground: Ground, frame: Frame): string {
+  const record = frame as unknown as Readonly<Record<string, unknown>>;
+  const words = Object.entries(FIELDS[frame.at]).flatMap(([name, kind]) =>
+    printField(ground, name, kind, record[name]),
+  );
+  const acting = frame.at === 'activation' && frame.acting ? printActing(ground, frame.acting) : [];
+  return [frame.at, ...words, ...acting].join(' ');
+}
+
+function printField(ground: Ground, name: string, kind: Kind, value: unknown): readonly string[] {
+  if (value === undefined) return [];
+  if (kind === 'flag') return value === true ? [name] : [];
+  const grid = gridOf(ground);
+  if (kind === 'hex') return [`${name}=${printHex(grid, value as number)}`];
+  if (kind === 'hexes') {
+    return [`${name}=${(value as number[]).map((hex) => printHex(grid, hex)).join(',')}`];
+  }
+  if (kind === 'words') {
+    const list = value as readonly string[];
+    return list.length === 0 ? [] : [`${name}=${list.join(',')}`];
+  }
+  return [`${name}=${String(value)}`];
+}
+
+const ACTING_FLAGS = ['turned', 'inCommand', 'regained', 'adjacent', 'halted', 'fired'] as const;
+
+function printActing(ground: Ground, acting: Acting): readonly string[] {
+  const grid = gridOf(ground);
+  const { left, right, facing } = acting.from;
+  const from = `${printHex(grid, left)}+${printHex(grid, right)}:${FACING_NAMES[facing]}`;
+  return [
+    `acting=${acting.unit}`,
+    `spent=${acting.spent}`,
+    `entered=${acting.entered}`,
+    `from=${from}`,
+    ...(acting.targets.length > 0 ? [`targets=${acting.targets.join(',')}`] : []),
+    ...ACTING_FLAGS.filter((flag) => acting[flag]),
+  ];
+}
+
+/** Reads a frame; faults are added to `faults` and the frame is then not to be used. */
+export function parseFrame(
+  ground: Ground,
+  at: Word,
+  line: Line,
+  faults: NotationError[],
+): Frame | undefined {
+  const fields = FIELDS[at.text as FrameAt] as Fields | undefined;
+  if (fields === undefined) {
+    faults.push(faultAt(at, 'notation.frame', { frames: Object.keys(FIELDS).join(' ') }));
+    return undefined;
+  }
+  const entries = Object.entries(fields).map(([name, kind]) => [
+    name,
+    parseField(ground, name, kind, at, line, faults),
+  ]);
+  const frame = { at: at.text, ...Object.fromEntries(entries) };
+  return (at.text === 'activation'
+    ? { ...frame, acting: parseActing(ground, line, faults) }
+    : frame) as unknown as Frame;
+}
+
+function parseField(
+  ground: Ground,
+  name: string,
+  kind: Kind,
+  at: Word,
+  line: Line,
+  faults: NotationError[],
+): unknown {
+  if (kind === 'flag') return line.plain.some((word) => word.text === name);
+  const word = line.named.get(name);
+  if (kind === 'words') return word === undefined ? [] : word.text.split(',');
+  if (word === undefined) {
+    faults.push(faultAt(at, 'notation.missing', { name }));
+    return undefined;
+  }
+  if (kind === 'word' || kind === 'optional') return word.text;
+  if (kind === 'number') return parseNumber(word, faults);
+  const hexes = word.text.split(',').map((text) => parseHexWord(ground, { ...word, text }, faults));
+  return kind === 'hexes' ? hexes : hexes[0];
+}
+
+export function parseNumber(word: Word, faults: NotationError[]): number {
+  if (/^-?\d{1,6}$/.test(word.text)) return Number(word.text);
+  faults.push(faultAt(word, 'notation.number'));
+  return 0;
+}
+
+export function parseHexWord(ground: Ground, word: Word, faults: NotationError[]): number {
+  const hex = parseHex(gridOf(ground), word.text);
+  if (hex === undefined || hex < 0) {
+    faults.push(faultAt(word, 'notation.hex', { columns: ground.columns, rows: ground.rows }));
+    return 0;
+  }
+  return hex;
+}
+
+export function parseFacing(word: Word, faults: NotationError[]): Facing {
+  const facing = (FACING_NAMES as readonly string[]).indexOf(word.text);
+  if (facing >= 0) return facing as Facing;
+  faults.push(faultAt(word, 'notation.facing', { facings: FACING_NAMES.join(' ') }));
+  return 0;
+}
+
+function parseActing(ground: Ground, line: Line, faults: NotationError[]): Acting | undefined {
+  const unit = line.named.get('acting');
+  if (unit === undefined) return undefined;
+  const number = (name: string) => {
+    const word = line.named.get(name);
+    return word === undefined ? 0 : parseNumber(word, faults);
+  };
+  const from = line.named.get('from') ?? { ...unit, text: '' };
+  const [left = '', right = '', facing = ''] = from.text.split(/[+:]/);
+  const flags = Object.fromEntries(
+    ACTING_FLAGS.map((flag) => [flag, line.plain.some((word) => word.text === flag)]),
+  ) as Pick<Acting, (typeof ACTING_FLAGS)[number]>;
+  return {
+    unit: unit.text,
+    spent: number('spent'),
+    entered: number('entered'),
+    from: {
+      left: parseHexWord(ground, { ...from, text: left }, faults),
+      right: parseHexWord(ground, { ...from, text: right }, faults),
+      facing: parseFacing({ ...from, text: facing }, faults),
+    },
+    targets: line.named.get('targets')?.text.split(',') ?? [],
+    ...flags,
+  };
+}

@@ -1,0 +1,391 @@
+import { type NotationError, ok, refused, type Result } from '@galloper/kernel';
+import { fieldScenario } from './notation-field.ts';
+import { parseFacing, parseFrame, parseHexWord, parseNumber } from './notation-frames.ts';
+import { faultAt, type Line, linesOf, type Word } from './notation-words.ts';
+import { type Options, optionsSchema } from './options.ts';
+import { ORDERS, type Order, type Scenario, TERRAIN_CODES, HEXSIDE_KINDS, scenarioSchema } from './scenario.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { initial } from './setup.ts';
+import {
+  CONDITIONS,
+  type ConditionLevel,
+  type Frame,
+  LEADER_STATUS,
+  type Leader,
+  type LeaderStatus,
+  type State,
+  type Unit,
+  WHEREABOUTS,
+  type Whereabouts,
+  type Wing,
+} from './state.ts';
+
+/**
+ * Reads a position written by a player, one thing a line (docs/notation.md). `field 16x12` makes a
+ * battle of its own from the lines, `battle <id>` starts from one that ships with the system,
+ * `scenario <json>` from one that is given whole.
+ */
+export function parsePosition(text: string): Result<State, NotationError> {
+  const lines = linesOf(text);
+  const faults: NotationError[] = [];
+  const scenario = scenarioOf(text, lines, faults);
+  if (scenario === undefined) return refused(faults[0] ?? NOTHING);
+  const options = readOptions(lines, faults);
+  let state = settled(initial({ scenario, options }));
+  for (const line of lines.slice(1)) state = readLine(state, line, faults);
+  const fault = faults[0] ?? strayReference(state, lines);
+  return fault === undefined ? ok(state) : refused(fault);
+}
+
+const NOTHING: NotationError = { line: 1, column: 1, key: 'notation.empty', args: {} };
+
+/** A position starts in the queue; other frames are said. */
+function settled(state: State): State {
+  return { ...state, frames: [{ at: 'queue' }] };
+}
+
+function scenarioOf(
+  text: string,
+  lines: readonly Line[],
+  faults: NotationError[],
+): Scenario | undefined {
+  const first = lines[0];
+  if (first === undefined) return undefined;
+  if (first.head.text === 'field') return fieldScenario(lines, faults);
+  if (first.head.text === 'scenario') return givenScenario(text, first, faults);
+  const id = first.plain[0];
+  const known = first.head.text === 'battle' && id ? SCENARIOS[id.text] : undefined;
+  if (known === undefined) {
+    const battles = Object.keys(SCENARIOS).join(' ');
+    faults.push(faultAt(id ?? first.head, 'notation.heading', { battles }));
+  }
+  return known;
+}
+
+function givenScenario(text: string, first: Line, faults: NotationError[]): Scenario | undefined {
+  const raw = text.split(/\r?\n/)[first.head.line - 1] ?? '';
+  try {
+    const parsed = scenarioSchema.safeParse(JSON.parse(raw.trim().slice('scenario'.length)));
+    if (parsed.success) return parsed.data;
+  } catch {
+    faults.push(faultAt(first.head, 'notation.json'));
+    return undefined;
+  }
+  faults.push(faultAt(first.head, 'notation.scenario'));
+  return undefined;
+}
+
+function readOptions(lines: readonly Line[], faults: NotationError[]): Options {
+  const given: Record<string, unknown> = {};
+  for (const line of lines) {
+    if (line.head.text !== 'option') continue;
+    for (const [name, word] of line.named) {
+      const value = word.text === 'true' ? true : word.text === 'false' ? false : word.text;
+      if (!optionsSchema.safeParse({ [name]: value }).success) {
+        faults.push(faultAt(word, 'notation.option', { name }));
+      } else given[name] = value;
+    }
+  }
+  return optionsSchema.parse(given);
+}
+
+const GROUND_WORDS: readonly string[] = [
+  ...Object.values(TERRAIN_CODES),
+  ...HEXSIDE_KINDS,
+  'level',
+  'road',
+  'dusk',
+  'turns',
+  'successor',
+  'option',
+];
+
+function readLine(state: State, line: Line, faults: NotationError[]): State {
+  switch (line.head.text) {
+    case 'turn':
+      return { ...state, turn: parseNumber(line.plain[0] ?? line.head, faults) };
+    case 'wing':
+      return readWing(state, line, faults);
+    case 'leader':
+      return readLeader(state, line, faults);
+    case 'unit':
+      return readUnit(state, line, faults);
+    case 'active':
+      return readActive(state, line, faults);
+    case 'frame':
+      return readFrame(state, line, faults);
+    case 'initiative':
+      return readInitiative(state, line, faults);
+    case 'proposed':
+      return { ...state, historicalProposedBy: line.plain[0]?.text };
+    case 'chosen':
+      return readChosen(state, line);
+    case 'instruct':
+      return readInstructions(state, line);
+    case 'turncoat':
+      return { ...state, turncoatTried: true };
+    case 'over':
+      return readOver(state, line);
+    default:
+      if (state.scenario.id !== 'field' || !GROUND_WORDS.includes(line.head.text)) {
+        if (line.head.text !== 'option') faults.push(faultAt(line.head, 'notation.word'));
+      }
+      return state;
+  }
+}
+
+function flag(line: Line, name: string): boolean {
+  return line.plain.some((word) => word.text === name);
+}
+
+function figure(line: Line, name: string, otherwise: number, faults: NotationError[]): number {
+  const word = line.named.get(name);
+  return word === undefined ? otherwise : parseNumber(word, faults);
+}
+
+function readWing(state: State, line: Line, faults: NotationError[]): State {
+  const [id, , order] = line.plain;
+  const index = state.wings.findIndex((wing) => wing.id === id?.text);
+  const known = state.wings[index];
+  if (known === undefined || !(ORDERS as readonly string[]).includes(order?.text ?? '')) {
+    faults.push(faultAt(id ?? line.head, 'notation.wing'));
+    return state;
+  }
+  const commander = line.named.get('commander')?.text ?? defaultCommander(state, known);
+  const wing: Wing = {
+    ...known,
+    order: order?.text as Order,
+    commander: commander === 'none' ? undefined : commander,
+    finished: flag(line, 'finished'),
+    passed: flag(line, 'passed'),
+    noContinue: flag(line, 'noContinue'),
+    continuations: figure(line, 'continuations', 0, faults),
+    activations: figure(line, 'activations', 0, faults),
+  };
+  return { ...state, wings: state.wings.with(index, wing) };
+}
+
+function defaultCommander(state: State, wing: Wing): string | undefined {
+  const known = state.leaders.some((leader) => leader.id === wing.commander);
+  return known ? wing.commander : 'none';
+}
+
+function readLeader(state: State, line: Line, faults: NotationError[]): State {
+  const [id, rating, at] = line.plain;
+  if (id === undefined || rating === undefined || at === undefined) {
+    faults.push(faultAt(line.head, 'notation.leader'));
+    return state;
+  }
+  const wing = line.named.get('wing')?.text;
+  const known = state.leaders.find((leader) => leader.id === id.text) ?? newcomer(state, id, wing);
+  if (known === undefined) {
+    faults.push(faultAt(id, 'notation.leader'));
+    return state;
+  }
+  const leader: Leader = {
+    ...known,
+    rank: line.named.has('army') ? 'armyCommander' : line.named.has('king') ? 'king' : known.rank,
+    rating: parseNumber(rating, faults),
+    hex: parseHexWord(state.scenario.ground, { ...at, text: at.text.replace(/^@/, '') }, faults),
+    status: oneOf(LEADER_STATUS, line.named.get('status'), 'map', faults) as LeaderStatus,
+    wing: line.named.has('army') ? undefined : (wing ?? known.wing),
+    standsInFor: line.named.get('standsInFor')?.text,
+    since: line.named.has('since') ? figure(line, 'since', 0, faults) : undefined,
+    withUnit: line.named.get('withUnit')?.text,
+  };
+  const leaders = [...state.leaders.filter((other) => other.id !== leader.id), leader];
+  return { ...state, leaders: inOrder(state, leaders) };
+}
+
+/** Leaders of the scenario in its order, stand-ins after them. */
+function inOrder(state: State, leaders: readonly Leader[]): readonly Leader[] {
+  const rank = (leader: Leader) => {
+    const index = state.scenario.leaders.findIndex((card) => card.id === leader.id);
+    return index < 0 ? state.scenario.leaders.length : index;
+  };
+  return leaders.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function newcomer(state: State, id: Word, wing: string | undefined): Leader | undefined {
+  const of = state.wings.find((known) => known.id === wing);
+  if (of === undefined) return undefined;
+  return {
+    id: id.text,
+    side: of.side,
+    rank: 'wingCommander',
+    rating: 0,
+    status: 'map',
+    hex: 0,
+    wing: of.id,
+    standsInFor: undefined,
+    since: undefined,
+    withUnit: undefined,
+  };
+}
+
+function oneOf(
+  list: readonly string[],
+  word: Word | undefined,
+  otherwise: string,
+  faults: NotationError[],
+): string {
+  if (word === undefined) return otherwise;
+  if (!list.includes(word.text)) faults.push(faultAt(word, 'notation.oneOf', { list: list.join(' ') }));
+  return word.text;
+}
+
+function readUnit(state: State, line: Line, faults: NotationError[]): State {
+  const id = line.plain[0];
+  const index = state.units.findIndex((unit) => unit.id === id?.text);
+  const known = state.units[index];
+  if (known === undefined) {
+    faults.push(faultAt(id ?? line.head, 'notation.unit'));
+    return state;
+  }
+  return { ...state, units: state.units.with(index, unitFrom(state, known, line, faults)) };
+}
+
+const UNIT_FLAGS = ['hedgehog', 'openOrder', 'column', 'limbered', 'limbering', 'fired', 'disabled', 'top'] as const;
+
+function unitFrom(state: State, known: Unit, line: Line, faults: NotationError[]): Unit {
+  const side = line.named.get('side')?.text ?? known.side;
+  const levels = line.plain.find((word) => word.text.includes('/'));
+  const [arrangement, morale] = levels?.text.split('/') ?? [];
+  const level = (text: string | undefined) =>
+    text === undefined || levels === undefined
+      ? 'normal'
+      : (oneOf(CONDITIONS, { ...levels, text }, 'normal', faults) as ConditionLevel);
+  const strength = line.plain.find((word) => /^\d+sp$/.test(word.text));
+  return {
+    ...known,
+    ...placeFrom(state, known, line, faults),
+    side,
+    where: oneOf(WHEREABOUTS, line.named.get('where'), 'map', faults) as Whereabouts,
+    strength: strength === undefined ? known.strength : Number.parseInt(strength.text, 10),
+    casualties: figure(line, 'casualties', 0, faults),
+    arrangement: level(arrangement),
+    morale: level(morale),
+    ...(Object.fromEntries(UNIT_FLAGS.map((name) => [name, flag(line, name)])) as Pick<
+      Unit,
+      (typeof UNIT_FLAGS)[number]
+    >),
+    pistols: figure(line, 'pistols', known.pistols, faults),
+    salvo: figure(line, 'salvo', 0, faults),
+    capturedBy: line.named.get('captured')?.text,
+    leftOn: line.named.has('leftOn') ? figure(line, 'leftOn', 0, faults) : undefined,
+    momentum: figure(line, 'momentum', 0, faults),
+  };
+}
+
+const FACING_WORD = /^(ne|n|nw|sw|s|se)$/;
+
+function placeFrom(
+  state: State,
+  known: Unit,
+  line: Line,
+  faults: NotationError[],
+): Pick<Unit, 'left' | 'right' | 'facing'> {
+  const at = line.plain.find((word) => word.text.startsWith('@'));
+  const facingWord = line.plain.find((word) => FACING_WORD.test(word.text));
+  const facing =
+    facingWord === undefined ? facingAtHome(state, known.side) : parseFacing(facingWord, faults);
+  if (at === undefined) {
+    const kept = facingWord === undefined ? known.facing : facing;
+    return { left: known.left, right: known.right, facing: kept };
+  }
+  const [left = 0, right = left] = at.text
+    .slice(1)
+    .split('+')
+    .map((text) => parseHexWord(state.scenario.ground, { ...at, text }, faults));
+  return { left, right, facing };
+}
+
+/** Units look away from their own edge unless told otherwise. */
+function facingAtHome(state: State, side: string): Unit['facing'] {
+  const home = state.scenario.sides.find((known) => known.id === side)?.homeEdge;
+  return home === 'north' ? 4 : 1;
+}
+
+function readActive(state: State, line: Line, faults: NotationError[]): State {
+  const [id, step] = line.plain;
+  const wing = state.wings.find((known) => known.id === id?.text);
+  if (wing === undefined || id === undefined || step === undefined) {
+    faults.push(faultAt(id ?? line.head, 'notation.wing'));
+    return state;
+  }
+  const word = (text: string): Word => ({ ...line.head, text });
+  const named = new Map(line.named)
+    .set('wing', id)
+    .set('side', word(wing.side))
+    .set('step', step)
+    .set('cause', line.named.get('cause') ?? word('queue'));
+  return readFrameOf(state, word('activation'), { ...line, named }, faults);
+}
+
+function readFrame(state: State, line: Line, faults: NotationError[]): State {
+  return readFrameOf(state, line.plain[0] ?? line.head, line, faults);
+}
+
+function readFrameOf(state: State, at: Word, line: Line, faults: NotationError[]): State {
+  const frame = parseFrame(state.scenario.ground, at, line, faults);
+  if (frame === undefined) return state;
+  return { ...state, frames: frame.at === 'opening' ? [frame] : [...state.frames, frame] };
+}
+
+function readInitiative(state: State, line: Line, faults: NotationError[]): State {
+  const [level, next] = line.plain;
+  if (next === undefined) {
+    faults.push(faultAt(line.head, 'notation.order', { orders: ORDERS.join(' ') }));
+    return state;
+  }
+  const order = oneOf(ORDERS, level, 'charge', faults) as Order;
+  return { ...state, initiative: { level: order, next: next.text } };
+}
+
+function readChosen(state: State, line: Line): State {
+  const side = line.plain[0]?.text ?? '';
+  const orders = Object.fromEntries([...line.named].map(([wing, word]) => [wing, word.text as Order]));
+  const chosen = flag(line, 'sealed') ? ('sealed' as const) : orders;
+  return { ...state, opening: [...state.opening, { side, chosen }] };
+}
+
+function readInstructions(state: State, line: Line): State {
+  const side = line.plain[0]?.text ?? '';
+  const given = Object.fromEntries([...line.named].map(([kind, word]) => [kind, word.text]));
+  const next = flag(line, 'sealed') ? ('sealed' as const) : given;
+  return { ...state, instructions: { ...state.instructions, [side]: next } as State['instructions'] };
+}
+
+function readOver(state: State, line: Line): State {
+  const by = (line.named.get('by')?.text ?? 'turns') as 'turns' | 'break' | 'surrender';
+  const over = { winner: line.named.get('winner')?.text, key: line.named.get('key')?.text ?? '', by };
+  return { ...state, frames: [], over };
+}
+
+/** The first id in a frame that names nobody. */
+function strayReference(state: State, lines: readonly Line[]): NotationError | undefined {
+  const stray = state.frames.flatMap((frame) => referencesOf(frame)).find((id) => !isKnown(state, id));
+  if (stray === undefined) return undefined;
+  const line = lines.find(({ head }) => head.text === 'frame' || head.text === 'active');
+  return faultAt({ ...(line?.head ?? { line: 1, column: 1 }), text: stray }, 'notation.stray');
+}
+
+const REFERENCES = ['unit', 'by', 'defender', 'beaten', 'leader', 'wing', 'side'] as const;
+const REFERENCE_LISTS = ['units', 'attackers', 'from', 'done', 'fought', 'pistols'] as const;
+
+function referencesOf(frame: Frame): readonly string[] {
+  const record = frame as unknown as Readonly<Record<string, unknown>>;
+  const acting = frame.at === 'activation' && frame.acting ? [frame.acting.unit, ...frame.acting.targets] : [];
+  const single = REFERENCES.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : []));
+  const lists = REFERENCE_LISTS.flatMap((name) => (Array.isArray(record[name]) ? record[name] : []));
+  return [...single, ...lists.map(String), ...acting];
+}
+
+function isKnown(state: State, id: string): boolean {
+  return (
+    state.units.some((unit) => unit.id === id) ||
+    state.wings.some((wing) => wing.id === id) ||
+    state.leaders.some((leader) => leader.id === id) ||
+    state.scenario.sides.some((side) => side.id === id)
+  );
+}

@@ -1,0 +1,54 @@
+import { type Dice, die, invariant, type Offer, type Seat } from '@galloper/kernel';
+import type { Action, ActionType } from './actions.ts';
+import { isLegal } from './decide.ts';
+import { promptOf } from './rooms.ts';
+import type { State } from './state.ts';
+import type { Verb } from './verb.ts';
+import { verbs } from './verbs.ts';
+
+/** Legal actions: the candidates of the verbs that fit the frame, judged by their own stages. */
+
+const ALL_VERBS = Object.values(verbs) as readonly Verb<ActionType>[];
+
+function isAsked(state: State, seat: Seat): boolean {
+  const prompt = promptOf(state);
+  return prompt?.kind === 'decide' && prompt.seats.includes(seat);
+}
+
+/** Attempts worth judging now, whoever they are legal for. */
+export function candidates(state: State, seat: Seat): readonly Action[] {
+  const frame = state.frames.at(-1);
+  if (frame === undefined || !isAsked(state, seat)) return [];
+  return ALL_VERBS.filter((verb) => verb.at.includes(frame.at)).flatMap(
+    (verb) => verb.candidates(state, seat) as readonly Action[],
+  );
+}
+
+function subjectOf(action: Action): { readonly subject: string } | undefined {
+  if ('unit' in action) return { subject: action.unit };
+  if ('leader' in action) return { subject: action.leader };
+  return 'wing' in action ? { subject: action.wing } : undefined;
+}
+
+/** Every legal action of a seat, none when it is not asked. */
+export function offers(state: State, seat: Seat): readonly Offer<Action>[] {
+  return candidates(state, seat)
+    .filter((action) => isLegal(state, seat, action))
+    .map((action) => ({ action, ...subjectOf(action) }));
+}
+
+const SAMPLE = { rule: 'W2.2', key: 'turn.sample', args: {} };
+
+/** One legal action, drawn from the candidates until one is legal. */
+export function sample(state: State, seat: Seat, dice: Dice): Action {
+  const pool = candidates(state, seat).slice();
+  while (pool.length > 0) {
+    const index = dice.roll(SAMPLE, die(pool.length, 0));
+    const action = pool[index];
+    invariant(action, 'a drawn index is in the pool');
+    if (isLegal(state, seat, action)) return action;
+    const last = pool.pop();
+    if (last !== undefined && index < pool.length) pool[index] = last;
+  }
+  throw new Error('broken invariant: a seat that is asked has a legal action');
+}

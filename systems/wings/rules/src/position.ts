@@ -1,0 +1,187 @@
+import {
+  adjacentHexes,
+  type Body,
+  createGrid,
+  distanceBetween,
+  type Grid,
+  type Hex,
+  frontHexes,
+  zoneAround,
+} from '@galloper/hexes';
+import { invariant } from '@galloper/kernel';
+import type { Ground, SideId, UnitId } from './scenario.ts';
+import { cardOf, unitOf } from './roster.ts';
+import type { Leader, State, Unit } from './state.ts';
+
+/** Who stands where: occupancy, adjacency, fronts. Everything asks here, nothing keeps its own map. */
+
+export function gridOf(ground: Ground): Grid {
+  return createGrid(ground.columns, ground.rows);
+}
+
+export type Occupancy = {
+  /** Index + 1 of the infantry, cavalry or wagon in a hex; 0 for none. */
+  readonly troops: Int16Array;
+  /** Index + 1 of the artillery in a hex; 0 for none. */
+  readonly guns: Int16Array;
+};
+
+const occupancies = new WeakMap<readonly Unit[], Occupancy>();
+
+/** What stands in each hex; computed once for each arrangement of the units. */
+export function occupancyOf(state: State): Occupancy {
+  const known = occupancies.get(state.units);
+  if (known !== undefined) return known;
+  const size = state.scenario.ground.columns * state.scenario.ground.rows;
+  const occupancy = { troops: new Int16Array(size), guns: new Int16Array(size) };
+  state.units.forEach((unit, index) => {
+    if (unit.where !== 'map') return;
+    const isGun = state.scenario.units[index]?.class === 'artillery';
+    const layer = isGun ? occupancy.guns : occupancy.troops;
+    layer[unit.left] = index + 1;
+    layer[unit.right] = index + 1;
+  });
+  occupancies.set(state.units, occupancy);
+  return occupancy;
+}
+
+function unitAtIndex(state: State, index: number | undefined): Unit | undefined {
+  return index === undefined || index === 0 ? undefined : state.units[index - 1];
+}
+
+/** The infantry, cavalry or wagon in a hex. */
+export function troopsAt(state: State, hex: Hex): Unit | undefined {
+  return unitAtIndex(state, occupancyOf(state).troops[hex]);
+}
+
+/** The artillery in a hex. */
+export function gunAt(state: State, hex: Hex): Unit | undefined {
+  return unitAtIndex(state, occupancyOf(state).guns[hex]);
+}
+
+/** Everything in a hex, the top of the stack first. */
+export function stackAt(state: State, hex: Hex): readonly Unit[] {
+  const troops = troopsAt(state, hex);
+  const gun = gunAt(state, hex);
+  if (troops === undefined) return gun === undefined ? [] : [gun];
+  if (gun === undefined) return [troops];
+  return gun.top ? [gun, troops] : [troops, gun];
+}
+
+/** Side that a unit counts for on the map: a captured gun or wagon counts for its captor. */
+export function sideOf(unit: Unit): SideId {
+  return unit.capturedBy ?? unit.side;
+}
+
+export function isEnemy(unit: Unit, side: SideId): boolean {
+  return sideOf(unit) !== side;
+}
+
+/** An enemy of a side in a hex, if there is one; troops before guns. */
+export function enemyAt(state: State, hex: Hex, side: SideId): Unit | undefined {
+  const troops = troopsAt(state, hex);
+  if (troops !== undefined && isEnemy(troops, side)) return troops;
+  const gun = gunAt(state, hex);
+  return gun !== undefined && isEnemy(gun, side) ? gun : undefined;
+}
+
+/** A gun or wagon with nobody else of its side in the hex. W11.5.1. */
+export function isLone(state: State, unit: Unit): boolean {
+  const card = cardOf(state, unit.id);
+  if (card.class === 'wagon') return true;
+  if (card.class !== 'artillery') return false;
+  const troops = troopsAt(state, unit.left);
+  return troops === undefined || sideOf(troops) !== sideOf(unit);
+}
+
+export function bodyOf(unit: Unit): Body {
+  return unit;
+}
+
+/** Enemy units on hexes adjacent to a body. */
+export function enemiesAdjacentTo(state: State, body: Body, side: SideId): readonly Unit[] {
+  const found: Unit[] = [];
+  for (const hex of adjacentHexes(gridOf(state.scenario.ground), body)) {
+    for (const unit of stackAt(state, hex)) {
+      if (isEnemy(unit, side) && !found.includes(unit)) found.push(unit);
+    }
+  }
+  return found;
+}
+
+export function isAdjacentToEnemy(state: State, body: Body, side: SideId): boolean {
+  for (const hex of adjacentHexes(gridOf(state.scenario.ground), body)) {
+    if (enemyAt(state, hex, side) !== undefined) return true;
+  }
+  return false;
+}
+
+/** True when a unit stands in a front hex of another; a hedgehog has front all round. */
+export function isBeforeFrontOf(state: State, unit: Unit, of: Unit): boolean {
+  const grid = gridOf(state.scenario.ground);
+  const fronts = of.hedgehog ? adjacentHexes(grid, of) : frontHexes(grid, of);
+  return fronts.includes(unit.left) || fronts.includes(unit.right);
+}
+
+/** Hexes between two units, the nearest halves counted. */
+export function unitDistance(state: State, a: Body, b: Body): number {
+  return distanceBetween(gridOf(state.scenario.ground), a, b);
+}
+
+/** The side of `target` that a body touches: front, flank or rear; a hedgehog shows only front. */
+export function zoneTouched(
+  state: State,
+  target: Unit,
+  from: Body,
+): 'front' | 'flank' | 'rear' | undefined {
+  const grid = gridOf(state.scenario.ground);
+  const zones = [from.left, from.right].map((hex) => zoneAround(grid, target, hex));
+  if (target.hedgehog) return zones.some((zone) => zone !== undefined) ? 'front' : undefined;
+  for (const zone of ['front', 'flank', 'rear'] as const) {
+    if (zones.includes(zone)) return zone;
+  }
+  return undefined;
+}
+
+/** Leaders on the map in a hex. */
+export function leadersAt(state: State, hex: Hex): readonly Leader[] {
+  return state.leaders.filter((leader) => leader.status === 'map' && leader.hex === hex);
+}
+
+/** Leaders on the map stacked with a unit. */
+export function leadersWith(state: State, id: UnitId): readonly Leader[] {
+  const unit = unitOf(state, id);
+  if (unit.where !== 'map') return [];
+  return state.leaders.filter(
+    (leader) =>
+      leader.status === 'map' &&
+      leader.side === unit.side &&
+      (leader.hex === unit.left || leader.hex === unit.right),
+  );
+}
+
+/** True when a leader is in a hex of the unit or next to it. */
+export function isByLeader(state: State, unit: Unit, leader: Leader): boolean {
+  const point: Body = { left: leader.hex, right: leader.hex, facing: 0 };
+  return leader.status === 'map' && unitDistance(state, unit, point) <= 1;
+}
+
+export function unitsOnMap(state: State, side: SideId): readonly Unit[] {
+  return state.units.filter((unit) => unit.where === 'map' && sideOf(unit) === side);
+}
+
+/** The frame that decides who is asked now. */
+export function topFrame(state: State): State['frames'][number] {
+  const frame = state.frames.at(-1);
+  invariant(frame, 'a battle has a frame');
+  return frame;
+}
+
+/** The innermost activation, under whatever reaction or combat goes on inside it. */
+export function activationOf(state: State): Extract<State['frames'][number], { at: 'activation' }> | undefined {
+  for (let index = state.frames.length - 1; index >= 0; index -= 1) {
+    const frame = state.frames[index];
+    if (frame?.at === 'activation') return frame;
+  }
+  return undefined;
+}

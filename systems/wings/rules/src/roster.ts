@@ -1,0 +1,120 @@
+import { invariant } from '@galloper/kernel';
+import type {
+  LeaderCard,
+  LeaderId,
+  Scenario,
+  SideId,
+  UnitCard,
+  UnitId,
+  WingCard,
+  WingId,
+} from './scenario.ts';
+import type { Leader, State, Unit, Wing } from './state.ts';
+
+/** Who is who: units, leaders, wings and sides by id. */
+
+type Roster = {
+  readonly units: ReadonlyMap<UnitId, number>;
+  readonly wings: ReadonlyMap<WingId, number>;
+};
+
+const rosters = new WeakMap<Scenario, Roster>();
+
+function rosterOf(scenario: Scenario): Roster {
+  const known = rosters.get(scenario);
+  if (known !== undefined) return known;
+  const roster = {
+    units: new Map(scenario.units.map((unit, index) => [unit.id, index])),
+    wings: new Map(scenario.wings.map((wing, index) => [wing.id, index])),
+  };
+  rosters.set(scenario, roster);
+  return roster;
+}
+
+/** Index of a unit in `state.units` and in `scenario.units`; undefined for an unknown id. */
+export function unitIndex(state: State, id: UnitId): number | undefined {
+  return rosterOf(state.scenario).units.get(id);
+}
+
+export function findUnit(state: State, id: UnitId): Unit | undefined {
+  const index = unitIndex(state, id);
+  return index === undefined ? undefined : state.units[index];
+}
+
+export function unitOf(state: State, id: UnitId): Unit {
+  const unit = findUnit(state, id);
+  invariant(unit, `unit ${id} exists`);
+  return unit;
+}
+
+export function cardOf(state: State, id: UnitId): UnitCard {
+  const index = unitIndex(state, id);
+  const card = index === undefined ? undefined : state.scenario.units[index];
+  invariant(card, `unit ${id} exists`);
+  return card;
+}
+
+export function isTwoHex(card: UnitCard): boolean {
+  return typeof card.at !== 'string';
+}
+
+export function findWing(state: State, id: WingId): Wing | undefined {
+  const index = rosterOf(state.scenario).wings.get(id);
+  return index === undefined ? undefined : state.wings[index];
+}
+
+export function wingOf(state: State, id: WingId): Wing {
+  const wing = findWing(state, id);
+  invariant(wing, `wing ${id} exists`);
+  return wing;
+}
+
+export function wingCard(state: State, id: WingId): WingCard {
+  const index = rosterOf(state.scenario).wings.get(id);
+  const card = index === undefined ? undefined : state.scenario.wings[index];
+  invariant(card, `wing ${id} exists`);
+  return card;
+}
+
+/** The wing a unit belongs to for the whole game. W5.4.1b. */
+export function wingOfUnit(state: State, id: UnitId): Wing {
+  return wingOf(state, cardOf(state, id).wing);
+}
+
+export function findLeader(state: State, id: LeaderId): Leader | undefined {
+  return state.leaders.find((leader) => leader.id === id);
+}
+
+export function leaderOf(state: State, id: LeaderId): Leader {
+  const leader = findLeader(state, id);
+  invariant(leader, `leader ${id} exists`);
+  return leader;
+}
+
+/** The card of a leader named by the scenario; none for a generic stand-in. */
+export function leaderCard(scenario: Scenario, id: LeaderId): LeaderCard | undefined {
+  return scenario.leaders.find((leader) => leader.id === id);
+}
+
+/** The commander of a wing while he is on the map. */
+export function commanderOnMap(state: State, wing: Wing): Leader | undefined {
+  if (wing.commander === undefined) return undefined;
+  const leader = findLeader(state, wing.commander);
+  return leader?.status === 'map' ? leader : undefined;
+}
+
+/** The army commander of a side while he is on the map. */
+export function armyCommanderOnMap(state: State, side: SideId): Leader | undefined {
+  return state.leaders.find(
+    (leader) => leader.side === side && leader.rank === 'armyCommander' && leader.status === 'map',
+  );
+}
+
+export function otherSide(state: State, side: SideId): SideId {
+  const [first, second] = state.scenario.sides;
+  return first.id === side ? second.id : first.id;
+}
+
+export function unitsOfWing(state: State, wing: WingId): readonly Unit[] {
+  return state.units.filter((_, index) => state.scenario.units[index]?.wing === wing);
+}
