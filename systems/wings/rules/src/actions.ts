@@ -63,7 +63,6 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('retreat'), unit, to: z.union([hex, z.tuple([hex, hex])]) }),
   z.strictObject({ type: z.literal('advance'), unit }),
   z.strictObject({ type: z.literal('hold') }),
-  z.strictObject({ type: z.literal('pursue'), unit, to: hex }),
   z.strictObject({ type: z.literal('follow'), go: z.boolean() }),
   z.strictObject({ type: z.literal('turnAfterCombat'), unit, step: z.enum(['turnLeft', 'turnRight']) }),
   z.strictObject({ type: z.literal('placeLeader'), leader: unit, at: hex }),

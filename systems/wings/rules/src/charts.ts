@@ -1,10 +1,46 @@
 import { z } from 'zod';
+import closeCombat from '../charts/closeCombat.json' with { type: 'json' };
+import leaders from '../charts/leaders.json' with { type: 'json' };
 import orders from '../charts/orders.json' with { type: 'json' };
+import pursuit from '../charts/pursuit.json' with { type: 'json' };
 
 const origin = z.enum(['seed', 'published', 'house']);
 const order = z.enum(['charge', 'makeReady', 'receiveCharge', 'rallyOrder']);
 /** Highest die (after modifiers) that succeeds, by order. */
 const upTo = z.int().min(-1).max(9);
+
+/** Chart rows in ascending order of the total; the last is open-ended. */
+const rows = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.strictObject({ upTo: z.int().optional(), value })).min(1);
+
+const modifier = z.int().min(-9).max(9);
+
+const COMBAT_RESULTS = [
+  'attackerRouted',
+  'attackerShaken',
+  'attackerBack',
+  'bothHit',
+  'bothLose',
+  'defenderChecks',
+  'defenderShaken',
+  'defenderDriven',
+  'defenderRouted',
+  'defenderCrushed',
+] as const;
+export type CombatResult = (typeof COMBAT_RESULTS)[number];
+
+/** What one result of close combat does to a unit. */
+const effect = z.strictObject({
+  formation: z.int().min(0).max(2).optional(),
+  morale: z.enum(['shaken', 'broken']).optional(),
+  casualties: z.int().min(0).max(9).optional(),
+  retreat: z.int().min(0).max(4).optional(),
+  /** A morale check, with a retreat of one hex when it fails. */
+  check: z.boolean().optional(),
+  /** Light infantry is eliminated. */
+  lightEliminated: z.boolean().optional(),
+});
+export type CombatEffect = z.infer<typeof effect>;
 
 /** Every printed number, by table; each table names its rule and its origin. */
 export const chartsSchema = z.strictObject({
@@ -17,7 +53,71 @@ export const chartsSchema = z.strictObject({
     continuation: z.partialRecord(order, upTo),
     preemption: z.partialRecord(order, upTo),
   }),
+  /** Results and modifiers of close combat (W11.3-table, W11.4-modifiers). */
+  closeCombat: z.strictObject({
+    rule: z.string(),
+    origin,
+    rows: rows(z.strictObject({ id: z.enum(COMBAT_RESULTS), attacker: effect, defender: effect })),
+    modifiers: z.strictObject({
+      ratio3: modifier,
+      ratio2: modifier,
+      ratio15: modifier,
+      ratio067: modifier,
+      ratio05: modifier,
+      ratio033: modifier,
+      flank: modifier,
+      rear: modifier,
+      defenderShakenArrangement: modifier,
+      defenderBrokenArrangement: modifier,
+      attackerShakenArrangement: modifier,
+      attackerBrokenArrangement: modifier,
+      defenderShakenMorale: modifier,
+      defenderBrokenMorale: modifier,
+      attackerShakenMorale: modifier,
+      cavalryAtFront: modifier,
+      cavalryAtHedgehog: modifier,
+      againstLight: modifier,
+      infantryAtHedgehog: modifier,
+      infantryAtStandingCavalry: modifier,
+      momentum: modifier,
+      attackerPistols: modifier,
+      defenderPistols: modifier,
+      commandedMusketeers: modifier,
+    }),
+  }),
+  /** Pursuit after close combat and return to the map (W11-pursuit, W11-return). */
+  pursuit: z.strictObject({
+    rule: z.string(),
+    origin,
+    rows: rows(z.enum(['holds', 'short', 'pursues', 'uncontrolled'])),
+    styles: z.strictObject({
+      royalistHorse: modifier,
+      parliamentHorse: modifier,
+      newModel: modifier,
+      steady: modifier,
+      light: modifier,
+    }),
+    modifiers: z.strictObject({
+      beatenCavalry: modifier,
+      beatenBroken: modifier,
+      chargeOrder: modifier,
+      receiveChargeOrder: modifier,
+      brokenArrangement: modifier,
+    }),
+    returnsUpTo: z.int().min(-1).max(9),
+    /** For each full turn away. */
+    turnAway: modifier,
+  }),
+  /** Movement of leaders (W5.1.2), loss (W10.10), replacement (W5.3.3). */
+  leaders: z.strictObject({
+    rule: z.string(),
+    origin,
+    movement: z.int().min(1).max(20),
+    /** The leader is lost on this die or a higher one. */
+    lostOn: z.int().min(0).max(10),
+    replacement: rows(z.enum(['returns', 'sitsOut', 'gone'])),
+  }),
 });
 export type Charts = z.infer<typeof chartsSchema>;
 
-export const CHARTS: Charts = chartsSchema.parse({ orders });
+export const CHARTS: Charts = chartsSchema.parse({ closeCombat, leaders, orders, pursuit });

@@ -46,7 +46,6 @@ const FIELDS: { readonly [Type in ActionType]: readonly Field[] } = {
   retreat: [['unit', 'word'], ['to', 'place']],
   advance: [['unit', 'word']],
   hold: [],
-  pursue: [['unit', 'word'], ['to', 'word']],
   follow: [['go', 'choice']],
   turnAfterCombat: [['unit', 'word'], ['step', 'word']],
   placeLeader: [['leader', 'word'], ['at', 'word']],

@@ -40,11 +40,12 @@ const FIELDS: { readonly [At in FrameAt]: Fields } = {
   follow: { leader: 'word', unit: 'word', hex: 'hex' },
   advance: { units: 'words', hexes: 'hexes', beaten: 'word' },
   pursuitTest: { unit: 'word', beaten: 'word' },
-  pursuit: { unit: 'word', beaten: 'word', left: 'number', uncontrolled: 'flag', short: 'flag' },
+  pursuit: { unit: 'word', beaten: 'word', left: 'number', uncontrolled: 'flag', short: 'flag', fights: 'flag' },
   turnAfterCombat: { units: 'words' },
   hedgehog: { unit: 'word', forced: 'flag' },
   turncoat: {},
   markerRemoval: { step: 'word' },
+  breakWindow: { sides: 'words' },
   placement: { leader: 'word', anyWing: 'flag' },
   return: { unit: 'word', hexes: 'hexes' },
 };

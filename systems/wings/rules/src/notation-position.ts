@@ -122,6 +122,8 @@ function readLine(state: State, line: Line, faults: NotationError[]): State {
       return readChosen(state, line);
     case 'instruct':
       return readInstructions(state, line);
+    case 'declined':
+      return { ...state, historicalDeclined: true };
     case 'turncoat':
       return { ...state, turncoatTried: true };
     case 'over':
@@ -273,6 +275,7 @@ function unitFrom(state: State, known: Unit, line: Line, faults: NotationError[]
     salvo: figure(line, 'salvo', 0, faults),
     capturedBy: line.named.get('captured')?.text,
     leftOn: line.named.has('leftOn') ? figure(line, 'leftOn', 0, faults) : undefined,
+    testedOn: line.named.has('testedOn') ? figure(line, 'testedOn', 0, faults) : undefined,
     momentum: figure(line, 'momentum', 0, faults),
   };
 }

@@ -126,6 +126,7 @@ function unitLine(state: State, unit: Unit): string {
     unit.top && 'top',
     unit.capturedBy !== undefined && `captured=${unit.capturedBy}`,
     unit.leftOn !== undefined && `leftOn=${unit.leftOn}`,
+    unit.testedOn !== undefined && `testedOn=${unit.testedOn}`,
     unit.momentum > 0 && `momentum=${unit.momentum}`,
   );
 }
@@ -135,6 +136,7 @@ function tableLines(state: State): readonly string[] {
   return [
     ...(initiative ? [`initiative ${initiative.level} ${initiative.next}`] : []),
     ...(state.historicalProposedBy ? [`proposed ${state.historicalProposedBy}`] : []),
+    ...(state.historicalDeclined ? ['declined'] : []),
     ...state.opening.map(({ side, chosen }) => words(`chosen ${side}`, pairs(chosen))),
     ...Object.entries(state.instructions).map(([side, given]) =>
       words(`instruct ${side}`, pairs(given)),

@@ -20,9 +20,9 @@ export function gridOf(ground: Ground): Grid {
 }
 
 export type Occupancy = {
-  /** Index + 1 of the infantry, cavalry or wagon in a hex; 0 for none. */
+  /** Index + 1 of the infantry or cavalry in a hex; 0 for none. */
   readonly troops: Int16Array;
-  /** Index + 1 of the artillery in a hex; 0 for none. */
+  /** Index + 1 of the artillery or wagon in a hex; 0 for none. */
   readonly guns: Int16Array;
 };
 
@@ -36,7 +36,8 @@ export function occupancyOf(state: State): Occupancy {
   const occupancy = { troops: new Int16Array(size), guns: new Int16Array(size) };
   state.units.forEach((unit, index) => {
     if (unit.where !== 'map') return;
-    const isGun = state.scenario.units[index]?.class === 'artillery';
+    const unitClass = state.scenario.units[index]?.class;
+    const isGun = unitClass === 'artillery' || unitClass === 'wagon';
     const layer = isGun ? occupancy.guns : occupancy.troops;
     layer[unit.left] = index + 1;
     layer[unit.right] = index + 1;
@@ -49,12 +50,12 @@ function unitAtIndex(state: State, index: number | undefined): Unit | undefined 
   return index === undefined || index === 0 ? undefined : state.units[index - 1];
 }
 
-/** The infantry, cavalry or wagon in a hex. */
+/** The infantry or cavalry in a hex. */
 export function troopsAt(state: State, hex: Hex): Unit | undefined {
   return unitAtIndex(state, occupancyOf(state).troops[hex]);
 }
 
-/** The artillery in a hex. */
+/** The artillery or wagon in a hex. */
 export function gunAt(state: State, hex: Hex): Unit | undefined {
   return unitAtIndex(state, occupancyOf(state).guns[hex]);
 }

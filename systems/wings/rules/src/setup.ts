@@ -45,6 +45,7 @@ export function unitFromCard(ground: Ground, card: UnitCard): Unit {
     capturedBy: undefined,
     top: card.gun?.top ?? false,
     leftOn: undefined,
+    testedOn: undefined,
     momentum: 0,
   };
 }
@@ -89,6 +90,7 @@ export function initial({ scenario, options }: Setup<Scenario, Options>): State 
     frames: [{ at: 'opening' }],
     opening: [],
     historicalProposedBy: undefined,
+    historicalDeclined: false,
     initiative: undefined,
     instructions: {},
     turncoatTried: false,

@@ -53,6 +53,8 @@ export type Unit = {
   readonly top: boolean;
   /** Turn in which it left the map in pursuit. */
   readonly leftOn: number | undefined;
+  /** Turn in which it was last tested for its return. */
+  readonly testedOn: number | undefined;
   /** Hexes it moved in the current or last activation of its wing, for momentum. */
   readonly momentum: number;
 };
@@ -225,14 +227,18 @@ export type Frame =
       readonly left: number;
       readonly uncontrolled: boolean;
       readonly short: boolean;
+      /** Caught up with the beaten unit it fights once more. */
+      readonly fights: boolean;
     }
   | { readonly at: 'turnAfterCombat'; readonly units: readonly UnitId[] }
   | { readonly at: 'hedgehog'; readonly unit: UnitId; readonly forced: boolean }
   | { readonly at: 'turncoat' }
   | {
       readonly at: 'markerRemoval';
-      readonly step: 'leaders' | 'returningLeaders' | 'markers' | 'pursuers' | 'end';
+      readonly step: 'leaders' | 'returningLeaders' | 'pursuers' | 'end';
     }
+  /** The end of a turn: sides still to say whether they call a break (W15-break). */
+  | { readonly at: 'breakWindow'; readonly sides: readonly SideId[] }
   /** A leader waits to be placed on a unit (5.3.4, 5.3.5). */
   | { readonly at: 'placement'; readonly leader: LeaderId; readonly anyWing: boolean }
   /** A pursuer comes back over an edge hex its owner chooses. */
@@ -267,9 +273,11 @@ export type State = {
   readonly opening: readonly OpeningOrders[];
   /** The side that proposed the historical orders and waits for the answer. */
   readonly historicalProposedBy: SideId | undefined;
+  /** A proposal was declined: each side then chooses for itself. */
+  readonly historicalDeclined: boolean;
   /** Initiative at the current order level: who chooses next (W3-initiative). */
   readonly initiative: { readonly level: Order; readonly next: SideId } | undefined;
-  /** Both sides passed in a row in this turn's queue: grounds for an agreed break. */
+  /** What each side answers without being asked; sealed from the other. */
   readonly instructions: StandingInstructions;
   readonly turncoatTried: boolean;
   readonly over: { readonly winner: SideId | undefined; readonly key: string; readonly by: 'turns' | 'break' | 'surrender' } | undefined;

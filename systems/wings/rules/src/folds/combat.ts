@@ -1,5 +1,6 @@
 import type { Event, EventOf } from '../events.ts';
 import { frameOf, pop, push, withFrame, withUnit } from '../change.ts';
+import { unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import type { Folds } from '../verb.ts';
 
@@ -9,7 +10,7 @@ type Types = Extract<
   Event['type'],
   | 'CombatDeclared' | 'PistolsDeclared' | 'CombatResolved' | 'CombatClosed' | 'RetreatOrdered'
   | 'UnitRetreated' | 'RetreatBlocked' | 'RetreatEnded' | 'UnitRouted' | 'AdvanceCalled' | 'UnitAdvanced'
-  | 'AdvanceEnded' | 'PursuitTestCalled' | 'PursuitRolled' | 'PursuitBegan' | 'UnitPursued'
+  | 'AdvanceEnded' | 'PursuitTestCalled' | 'PursuitWaived' | 'PursuitRolled' | 'PursuitBegan' | 'UnitPursued'
   | 'PursuitEnded' | 'UnitLeftMap' | 'ReturnRolled' | 'ReturnCalled' | 'UnitReturned' | 'UnitArrived'
   | 'TurnAfterCombatCalled' | 'TurnAfterCombatEnded' | 'GunCaptured' | 'TurncoatCalled' | 'TurncoatRolled'
 >;
@@ -35,12 +36,18 @@ function combatDeclared(state: State, event: EventOf<'CombatDeclared'>): State {
 
 function pistolsDeclared(state: State, event: EventOf<'PistolsDeclared'>): State {
   const frame = frameOf(state, 'combat');
-  const step = frame?.step === 'pistols' ? 'defenderPistols' : 'roll';
+  const byDefender = frame !== undefined && unitOf(state, frame.defender).side === event.side;
+  const step = byDefender ? 'roll' : 'defenderPistols';
   return withFrame(state, 'combat', { step, pistols: [...(frame?.pistols ?? []), ...event.units] });
 }
 
 function unitLeftMap(state: State, event: EventOf<'UnitLeftMap'>): State {
-  return withUnit(state, event.unit, {
+  const leaders = state.leaders.map((leader) =>
+    leader.status === 'map' && event.leaders.includes(leader.id)
+      ? { ...leader, status: 'pursuing' as const, withUnit: event.unit }
+      : leader,
+  );
+  return withUnit({ ...state, leaders }, event.unit, {
     where: 'pursuing',
     leftOn: state.turn,
     left: event.edge,
@@ -59,8 +66,14 @@ function placed(state: State, { unit, left, right, facing }: Placed): State {
   return withUnit(state, unit, { left, right, facing });
 }
 
+/** Leaders who rode off with a unit come back with it. */
 function entered(state: State, { unit, left, right, facing }: Placed): State {
-  return withUnit(state, unit, { left, right, facing, where: 'map', leftOn: undefined });
+  const leaders = state.leaders.map((leader) =>
+    leader.status === 'pursuing' && leader.withUnit === unit
+      ? { ...leader, status: 'map' as const, hex: left, withUnit: undefined }
+      : leader,
+  );
+  return withUnit({ ...state, leaders }, unit, { left, right, facing, where: 'map', leftOn: undefined });
 }
 
 export const combatFolds: Folds<Types> = {
@@ -81,13 +94,14 @@ export const combatFolds: Folds<Types> = {
   AdvanceEnded: (state) => pop(state, 'advance'),
   PursuitTestCalled: (state, event) =>
     push(state, { at: 'pursuitTest', unit: event.unit, beaten: event.beaten }),
+  PursuitWaived: (state) => pop(state, 'pursuitTest'),
   PursuitRolled: (state) => pop(state, 'pursuitTest'),
-  PursuitBegan: (state, { unit, beaten, left, short, uncontrolled }) =>
-    push(state, { at: 'pursuit', unit, beaten, left, short, uncontrolled }),
-  UnitPursued: (state, event) => withFrame(placed(state, event), 'pursuit', { left: event.left }),
+  PursuitBegan: (state, { type: _, ...pursuit }) => push(state, { at: 'pursuit', ...pursuit }),
+  UnitPursued: (state, { unit, hex, facing, left }) =>
+    withFrame(placed(state, { unit, left: hex, right: hex, facing }), 'pursuit', { left }),
   PursuitEnded: (state) => pop(state, 'pursuit'),
   UnitLeftMap: unitLeftMap,
-  ReturnRolled: (state) => state,
+  ReturnRolled: (state, event) => withUnit(state, event.unit, { testedOn: state.turn }),
   ReturnCalled: (state, event) => push(state, { at: 'return', unit: event.unit, hexes: event.hexes }),
   UnitReturned: (state, event) =>
     entered(state.frames.at(-1)?.at === 'return' ? pop(state, 'return') : state, event),

@@ -10,7 +10,7 @@ type Types = Extract<
   Event['type'],
   | 'LeaderMoved' | 'LeaderEndangered' | 'LeaderFateRolled' | 'LeaderRemoved' | 'ReplacementRolled'
   | 'StandInNamed' | 'StandInLeft' | 'LeaderReturned' | 'LeaderGone' | 'LeaderPromoted'
-  | 'PlacementCalled' | 'LeaderFollowCalled' | 'LeaderStayed'
+  | 'PlacementCalled' | 'PlacementWaived' | 'LeaderFollowCalled' | 'LeaderStayed'
 >;
 
 function leaderMoved(state: State, event: EventOf<'LeaderMoved'>): State {
@@ -82,6 +82,9 @@ export const leaderFolds: Folds<Types> = {
   LeaderPromoted: leaderPromoted,
   PlacementCalled: (state, event) =>
     push(state, { at: 'placement', leader: event.leader, anyWing: event.anyWing }),
+  /** With no unit on the map he waits as one who sits out. */
+  PlacementWaived: (state, event) =>
+    pop(withLeader(state, event.leader, { status: 'sitsOut', since: state.turn }), 'placement'),
   LeaderFollowCalled: (state, event) =>
     push(state, { at: 'follow', leader: event.leader, unit: event.unit, hex: event.hex }),
   LeaderStayed: (state) => pop(state, 'follow'),

@@ -1,4 +1,4 @@
-import { otherSideId, pop, push, withFrame, withWing } from '../change.ts';
+import { frameOf, otherSideId, pop, push, withFrame, withWing } from '../change.ts';
 import type { Event, EventOf } from '../events.ts';
 import { wingOf } from '../roster.ts';
 import type { State } from '../state.ts';
@@ -13,7 +13,7 @@ type Types = Extract<
   | 'PreemptionClosed' | 'PreemptionTried' | 'ActivationBegan' | 'OrderKept' | 'OrderChangeTried'
   | 'ActionsEnded' | 'CombatsEnded' | 'ContinuationTried' | 'WingFinished' | 'ActivationEnded'
   | 'ArmyCommanderActed' | 'MarkerRemovalBegan' | 'MarkerRemovalStep' | 'MarkersCleared' | 'TurnBegan'
-  | 'BreakDeclared' | 'BattleEnded'
+  | 'BreakOffered' | 'BreakForgone' | 'BreakDeclared' | 'BattleEnded'
 >;
 
 function ordersChosen(state: State, event: EventOf<'OrdersChosen'>): State {
@@ -87,10 +87,19 @@ function markersCleared(state: State): State {
   return { ...state, wings, units, initiative: undefined };
 }
 
+function breakForgone(state: State, event: EventOf<'BreakForgone'>): State {
+  const sides = (frameOf(state, 'breakWindow')?.sides ?? []).filter((side) => side !== event.side);
+  return sides.length === 0 ? pop(state, 'breakWindow') : withFrame(state, 'breakWindow', { sides });
+}
+
 export const sequenceFolds: Folds<Types> = {
   OrdersChosen: ordersChosen,
   HistoricalProposed: (state, event) => ({ ...state, historicalProposedBy: event.side }),
-  HistoricalAnswered: (state) => ({ ...state, historicalProposedBy: undefined }),
+  HistoricalAnswered: (state, event) => ({
+    ...state,
+    historicalProposedBy: undefined,
+    historicalDeclined: !event.accepted,
+  }),
   OrdersRevealed: ordersRevealed,
   InstructionGiven: instructionGiven,
   InitiativeRolled: (state, event) =>
@@ -128,6 +137,8 @@ export const sequenceFolds: Folds<Types> = {
   MarkerRemovalStep: (state, event) => withFrame(state, 'markerRemoval', { step: event.step }),
   MarkersCleared: markersCleared,
   TurnBegan: (state, event) => pop({ ...state, turn: event.turn }, 'markerRemoval'),
+  BreakOffered: (state, event) => push(state, { at: 'breakWindow', sides: event.sides }),
+  BreakForgone: breakForgone,
   BreakDeclared: (state) => state,
   BattleEnded: (state, event) => ({
     ...state,

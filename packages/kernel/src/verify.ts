@@ -1,0 +1,139 @@
+import { boundTo, commit, entryHash, headHash } from './chain.ts';
+import { canonical } from './canonical.ts';
+import type { Entry, GameFile } from './game-file.ts';
+import type { Hashing } from './hashing.ts';
+import type { RuleSystem } from './system.ts';
+import { DiceWanted, scripted, vault } from './sources.ts';
+
+/** The first thing in a game that does not hold. */
+export type Flaw = {
+  readonly entry: number;
+  readonly what: 'chain' | 'commitment' | 'dice' | 'refused' | 'events' | 'number' | 'undo' | 'secret' | 'shape';
+  /** The event, and the field in it, that differs. */
+  readonly event?: number;
+  readonly field?: string;
+  readonly recorded?: string;
+  readonly found?: string;
+};
+
+export type Verification = {
+  readonly verified: boolean;
+  readonly entries: number;
+  readonly flaw?: Flaw;
+  /** Dice were recomputed from the published secret; else only re-executed as recorded. */
+  readonly dice: 'recomputed' | 'typed' | 'secretNotPublished';
+  /** The edition that decided the game is the one that checked it. */
+  readonly sameEdition: boolean;
+};
+
+/** The first field in which two values differ, as a path. */
+function difference(a: unknown, b: unknown, path = ''): string | undefined {
+  if (canonical(a) === canonical(b)) return undefined;
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return path || 'value';
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const found = difference(left[key], right[key], path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return path || 'value';
+}
+
+function eventsFlaw(entry: Entry, events: readonly unknown[]): Flaw | undefined {
+  const recorded = entry.events ?? [];
+  const at = Array.from({ length: Math.max(recorded.length, events.length) }, (_, index) => index).find(
+    (index) => canonical(recorded[index] ?? null) !== canonical(events[index] ?? null),
+  );
+  if (at === undefined) return undefined;
+  const field = difference(recorded[at] ?? null, events[at] ?? null) ?? 'value';
+  return {
+    entry: entry.n,
+    what: 'events',
+    event: at,
+    field,
+    recorded: canonical(recorded[at] ?? null),
+    found: canonical(events[at] ?? null),
+  };
+}
+
+/**
+ * Checks a whole game: the chain, the commitments, every die from the published secret, and every
+ * action decided again with the recorded dice. Never throws; the first flaw is named.
+ */
+export function verify<State, Action, Event>(
+  system: RuleSystem<State, Action, Event>,
+  hashing: Hashing,
+  file: GameFile,
+  currentFingerprint: string,
+): Verification {
+  const { entries, ...header } = file;
+  const { secret, commitment, source, entropy } = file.dice;
+  const dice = source === 'typed' ? 'typed' : secret === undefined ? 'secretNotPublished' : 'recomputed';
+  const report = (flaw?: Flaw): Verification => ({
+    verified: flaw === undefined,
+    entries: entries.length,
+    dice,
+    sameEdition: file.fingerprint === currentFingerprint,
+    ...(flaw === undefined ? {} : { flaw }),
+  });
+  if (secret !== undefined && hashing.sha256(secret) !== commitment) {
+    return report({ entry: 0, what: 'secret' });
+  }
+  let before = headHash(hashing, header);
+  const states: State[] = [system.initial({ scenario: header.scenario, options: header.options })];
+  for (const [n, entry] of entries.entries()) {
+    const flaw = chainFlaw(hashing, before, n, entry);
+    if (flaw !== undefined) return report(flaw);
+    if (entry.kind === 'undo') {
+      if ((entry.to ?? 0) >= states.length) return report({ entry: n, what: 'undo' });
+      states.splice((entry.to ?? 0) + 1);
+    } else if (entry.kind === 'action') {
+      const state = states[states.length - 1] as State;
+      const bound = boundTo(before, n, entry.action, entropy);
+      const source = secret === undefined || file.dice.source === 'typed' ? undefined : vault(hashing, secret, bound);
+      const step = replay(system, state, entry, source);
+      if ('flaw' in step) return report(step.flaw);
+      states.push(step.state);
+    }
+    before = entry.hash;
+  }
+  return report();
+}
+
+function chainFlaw(hashing: Hashing, before: string, n: number, entry: Entry): Flaw | undefined {
+  if (entry.n !== n) return { entry: n, what: 'number' };
+  if (entryHash(hashing, before, entry) !== entry.hash) return { entry: n, what: 'chain' };
+  const { sealed } = entry;
+  const opened = sealed?.salt !== undefined && entry.action !== undefined;
+  if (opened && commit(hashing, sealed.salt ?? '', entry.action) !== sealed.commitment) {
+    return { entry: n, what: 'commitment' };
+  }
+  return undefined;
+}
+
+function replay<State, Action, Event>(
+  system: RuleSystem<State, Action, Event>,
+  state: State,
+  entry: Entry,
+  source: ReturnType<typeof vault> | undefined,
+): { readonly state: State } | { readonly flaw: Flaw } {
+  const parsed = system.schemas.action.safeParse(entry.action);
+  if (!parsed.success) return { flaw: { entry: entry.n, what: 'shape' } };
+  const recorded = scripted(entry.faces ?? []);
+  try {
+    const result = system.decide(state, entry.by, parsed.data, source ?? recorded);
+    if (!result.ok) {
+      const found = result.error.reasons.map(({ rule }) => rule).join(' ');
+      return { flaw: { entry: entry.n, what: 'refused', found } };
+    }
+    const faces = source?.throws().flatMap((thrown) => thrown.faces);
+    const spent = source === undefined ? recorded.leftOver() === 0 : canonical(faces) === canonical(entry.faces ?? []);
+    if (!spent) return { flaw: { entry: entry.n, what: 'dice' } };
+    const flaw = eventsFlaw(entry, result.value);
+    if (flaw !== undefined) return { flaw };
+    return { state: result.value.reduce((now, event) => system.evolve(now, event), state) };
+  } catch (error) {
+    if (error instanceof DiceWanted) return { flaw: { entry: entry.n, what: 'dice' } };
+    throw error;
+  }
+}

@@ -1,0 +1,176 @@
+import { flood, type Hex, parseHex, printHex, type Reach } from '@galloper/hexes';
+import type { ActionOf } from './actions.ts';
+import { chartsOf } from './charts-of.ts';
+import type { Event } from './events.ts';
+import { activationOf, enemyAt, gridOf, troopsAt } from './position.ts';
+import { findLeader, wingOf } from './roster.ts';
+import type { FrameOf, Leader, State } from './state.ts';
+import type { Case, Verbs } from './verb.ts';
+
+/** W5.1.2, W5.2.2 - leaders ride where they like: once in an activation, 8 hexes, never onto the enemy. */
+
+function activation(state: State): FrameOf<'activation'> {
+  return activationOf(state) as FrameOf<'activation'>;
+}
+
+const reaches = new WeakMap<State, Map<string, Reach>>();
+
+/** Hexes a leader can ride to; every passable hex without an enemy costs one. */
+function rideOf(state: State, leader: Leader): Reach {
+  const known = reaches.get(state) ?? new Map<string, Reach>();
+  reaches.set(state, known);
+  const found = known.get(leader.id);
+  if (found !== undefined) return found;
+  const grid = gridOf(state.scenario.ground);
+  const open = (hex: Hex) =>
+    terrainCode(state, hex) !== '#' && enemyAt(state, hex, leader.side) === undefined;
+  const reach = flood(grid, leader.hex, chartsOf(state).leaders.movement, (_from, _way, to) =>
+    open(to) ? 1 : -1,
+  );
+  known.set(leader.id, reach);
+  return reach;
+}
+
+function terrainCode(state: State, hex: Hex): string | undefined {
+  const { columns, hexes } = state.scenario.ground;
+  return hexes[Math.floor(hex / columns)]?.[hex % columns];
+}
+
+type Ride = Case<ActionOf<'moveLeader'>>;
+const leaderIn = ({ state, action }: Ride) => findLeader(state, action.leader) as Leader;
+const hexIn = ({ state, action }: Ride) => parseHex(gridOf(state.scenario.ground), action.to);
+const facts = ({ action }: Ride) => ({ leader: action.leader, to: action.to });
+
+const exists = {
+  rule: 'W5.2.2',
+  key: 'leader.unknown',
+  holds: ({ state, action }: Ride) => findLeader(state, action.leader) !== undefined,
+  facts: ({ action }: Ride) => ({ name: action.leader }),
+};
+
+const hexExists = {
+  rule: 'W7.1-move',
+  key: 'hex.unknown',
+  holds: (of: Ride) => hexIn(of) !== undefined,
+  facts: ({ action }: Ride) => ({ name: action.to }),
+};
+
+const inActions = {
+  rule: 'W2.2',
+  key: 'activation.notActions',
+  holds: ({ state }: Ride) => activation(state).step === 'actions',
+};
+
+const betweenUnits = {
+  rule: 'W5.2.2',
+  key: 'leader.midAction',
+  holds: ({ state }: Ride) => activation(state).acting === undefined,
+  facts: ({ state }: Ride) => ({ unit: activation(state).acting?.unit ?? '' }),
+};
+
+const onMap = {
+  rule: 'W5.3.2',
+  key: 'leader.offMap',
+  holds: (of: Ride) => leaderIn(of).status === 'map',
+  facts,
+};
+
+/** The active wing's commander, the army commander of its side, the king. */
+const ofThisActivation = {
+  rule: 'W5.2.2',
+  key: 'leader.notActive',
+  holds: (of: Ride) => {
+    const frame = activation(of.state);
+    const leader = leaderIn(of);
+    if (leader.rank !== 'wingCommander') return leader.side === frame.side;
+    return wingOf(of.state, frame.wing).commander === leader.id;
+  },
+  facts,
+};
+
+const notYetMoved = {
+  rule: 'W5.2.2',
+  key: 'leader.moved',
+  holds: (of: Ride) =>
+    leaderIn(of).rank !== 'wingCommander' || !activation(of.state).commanderMoved,
+  facts,
+};
+
+const actionLeft = {
+  rule: 'W5.1-acAction',
+  key: 'influence.spent',
+  holds: (of: Ride) =>
+    leaderIn(of).rank === 'wingCommander' || !activation(of.state).armyCommanderUsed,
+  facts,
+};
+
+const elsewhere = {
+  rule: 'W5.2.2',
+  key: 'leader.sameHex',
+  holds: (of: Ride) => hexIn(of) !== leaderIn(of).hex,
+  facts,
+};
+
+const withinReach = {
+  rule: 'W5.2.2',
+  key: 'leader.tooFar',
+  holds: (of: Ride) => (rideOf(of.state, leaderIn(of)).cost[hexIn(of) ?? -1] ?? -1) >= 0,
+  facts: (of: Ride) => ({ ...facts(of), allowance: chartsOf(of.state).leaders.movement }),
+};
+
+/** W17-king - the king stays with troops of his side. */
+const kingWithTroops = {
+  rule: 'W17-king',
+  key: 'leader.kingAlone',
+  holds: (of: Ride) => {
+    if (leaderIn(of).rank !== 'king') return true;
+    const troops = troopsAt(of.state, hexIn(of) ?? -1);
+    return troops !== undefined && troops.side === leaderIn(of).side;
+  },
+  facts,
+};
+
+function candidates(state: State): readonly ActionOf<'moveLeader'>[] {
+  const frame = activationOf(state);
+  if (frame === undefined || frame.step !== 'actions' || frame.acting !== undefined) return [];
+  const grid = gridOf(state.scenario.ground);
+  const own = state.leaders.filter(
+    (leader) =>
+      leader.status === 'map' &&
+      leader.side === frame.side &&
+      (leader.rank !== 'wingCommander' || wingOf(state, frame.wing).commander === leader.id),
+  );
+  return own.flatMap((leader) => {
+    const reach = rideOf(state, leader);
+    const ends: ActionOf<'moveLeader'>[] = [];
+    reach.cost.forEach((cost, hex) => {
+      if (cost > 0) ends.push({ type: 'moveLeader', leader: leader.id, to: printHex(grid, hex) });
+    });
+    return ends;
+  });
+}
+
+export const leaderVerbs: Verbs<'moveLeader'> = {
+  moveLeader: {
+    at: ['activation'],
+    stages: [
+      { name: 'exists', conditions: [exists, hexExists] },
+      { name: 'thisStep', conditions: [inActions, betweenUnits] },
+      { name: 'mayAct', conditions: [onMap, ofThisActivation, notYetMoved, actionLeft] },
+      { name: 'target', conditions: [elsewhere, withinReach, kingWithTroops] },
+    ],
+    candidates,
+    decide: (of) => {
+      const leader = leaderIn(of);
+      const moved: Event = {
+        type: 'LeaderMoved',
+        leader: leader.id,
+        hex: hexIn(of) ?? leader.hex,
+        cause: 'move',
+      };
+      return leader.rank === 'wingCommander'
+        ? [moved]
+        : [moved, { type: 'ArmyCommanderActed', side: leader.side }];
+    },
+  },
+};
