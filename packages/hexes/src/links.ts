@@ -1,0 +1,111 @@
+import { hexesAround } from './body.ts';
+import type { Grid, Hex } from './grid.ts';
+
+/** One who traces: its hexes, how far its own link reaches, and whether others may trace to it. */
+export type LinkNode = { readonly hexes: readonly Hex[]; readonly reach: number; readonly carries: boolean };
+
+export type Links = {
+  /** 1 for each node that can trace to a root, by itself or over others. */
+  readonly linked: Uint8Array;
+  /** Index of the node it links to; -1 for a root, -2 for none. */
+  readonly parent: Int16Array;
+};
+
+const NONE = -2;
+const ROOT = -1;
+
+/**
+ * Who can trace a chain to a root. A node links to a root or to a linked node that carries, when a path
+ * of no more steps than its own reach leads there through hexes that are not blocked; the end counts,
+ * the start does not. Reach belongs to the one who traces, so links are directed.
+ */
+export function linked(grid: Grid, roots: readonly Hex[], nodes: readonly LinkNode[], blocked: (hex: Hex) => boolean): Links {
+  const result = { linked: new Uint8Array(nodes.length), parent: new Int16Array(nodes.length).fill(NONE) };
+  const at = new Map<Hex, number[]>();
+  nodes.forEach(({ hexes }, index) => {
+    for (const hex of hexes) at.set(hex, [...(at.get(hex) ?? []), index]);
+  });
+  const farthest = nodes.reduce((most, { reach }) => Math.max(most, reach), 0);
+  const queue: { readonly hexes: readonly Hex[]; readonly index: number }[] = [{ hexes: roots, index: ROOT }];
+  const seen = new Int32Array(grid.size).fill(-1);
+  for (let next = 0; next < queue.length; next += 1) {
+    const from = queue[next];
+    if (from === undefined) break;
+    spread(grid, from.hexes, farthest, blocked, seen, next, (hex, steps) => {
+      for (const index of at.get(hex) ?? []) {
+        const node = nodes[index];
+        if (node === undefined || result.linked[index] === 1 || node.reach < steps) continue;
+        result.linked[index] = 1;
+        result.parent[index] = from.index;
+        if (node.carries) queue.push({ hexes: node.hexes, index });
+      }
+    });
+  }
+  return result;
+}
+
+/**
+ * Walks outward from the hexes of an end. A hex is walked through only where it is open, but one who
+ * stands in a blocked hex may begin there.
+ */
+function spread(
+  grid: Grid,
+  from: readonly Hex[],
+  steps: number,
+  blocked: (hex: Hex) => boolean,
+  seen: Int32Array,
+  stamp: number,
+  visit: (hex: Hex, steps: number) => void,
+): void {
+  let front: Hex[] = [];
+  for (const hex of from) {
+    if (seen[hex] === stamp || blocked(hex)) continue;
+    seen[hex] = stamp;
+    visit(hex, 0);
+    front.push(hex);
+  }
+  for (let step = 1; step <= steps && front.length > 0; step += 1) {
+    const next: Hex[] = [];
+    for (const hex of front) {
+      for (const to of hexesAround(grid, hex)) {
+        if (seen[to] === stamp) continue;
+        seen[to] = stamp;
+        visit(to, step);
+        if (!blocked(to)) next.push(to);
+      }
+    }
+    front = next;
+  }
+}
+
+/** A shortest open path between two sets of hexes, both ends in it; undefined within no more steps. */
+export function pathBetween(
+  grid: Grid,
+  from: readonly Hex[],
+  to: readonly Hex[],
+  most: number,
+  blocked: (hex: Hex) => boolean,
+): readonly Hex[] | undefined {
+  const via = new Map<Hex, Hex | undefined>(from.map((hex) => [hex, undefined]));
+  let front = [...from];
+  for (let step = 0; step <= most; step += 1) {
+    const end = front.find((hex) => to.includes(hex));
+    if (end !== undefined) return backTo(via, end);
+    const next: Hex[] = [];
+    for (const hex of front) {
+      for (const other of hexesAround(grid, hex)) {
+        if (via.has(other) || blocked(other)) continue;
+        via.set(other, hex);
+        next.push(other);
+      }
+    }
+    front = next;
+  }
+  return undefined;
+}
+
+function backTo(via: ReadonlyMap<Hex, Hex | undefined>, end: Hex): readonly Hex[] {
+  const path: Hex[] = [];
+  for (let at: Hex | undefined = end; at !== undefined; at = via.get(at)) path.unshift(at);
+  return path;
+}
