@@ -16,12 +16,12 @@ describe('a mutant', () => {
   });
 
   it('touches the one file it names, whatever query follows', () => {
-    const [plugin] = mutantPlugin('/root', JSON.stringify(change));
-    expect(plugin?.transform('reach > 2', '/root/a/b.ts?v=1')).toBe('reach > 3');
-    expect(plugin?.transform('reach > 2', '/root/a/c.ts')).toBeUndefined();
+    const [plugin] = mutantPlugin('/tree', JSON.stringify(change));
+    expect(plugin?.transform('reach > 2', '/tree/a/b.ts?v=1')).toBe('reach > 3');
+    expect(plugin?.transform('reach > 2', '/tree/a/c.ts')).toBeUndefined();
   });
 
   it('is absent without the variable', () => {
-    expect(mutantPlugin('/root', undefined)).toEqual([]);
+    expect(mutantPlugin('/tree', undefined)).toEqual([]);
   });
 });
