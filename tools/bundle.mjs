@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isStale } from './freshness.mjs';
 import { root } from './install.mjs';
@@ -28,7 +28,9 @@ export async function bundle(room, entries) {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: entries,
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).filter(([, source]) => existsSync(join(root, source))),
+    ),
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
