@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { register } from './register.ts';
 
 type Clause = { readonly id: string; readonly system: string };
+type Case = Clause & { readonly rule?: string; readonly notModelled?: string };
 
 const read = (path: string): string =>
   readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), 'utf8');
@@ -27,6 +28,16 @@ test('ids are a chapter or a section, with a letter or a word where needed', () 
 test('every clause of the rule text is in the register as such, and nothing else is', () => {
   const fromText = register.filter(({ origin }) => origin === 'seed').map(({ id }) => id);
   expect([...fromText].sort()).toEqual(clauses.map(({ id }) => id).sort());
+});
+
+test('every case of this system names a rule of the register, or why it is not modelled', () => {
+  const cases = (JSON.parse(read('cases.json')) as readonly Case[]).filter(
+    ({ system }) => system === 'wings',
+  );
+  const odd = cases.filter(({ rule, notModelled }) =>
+    rule === undefined ? !notModelled : !origins.has(rule),
+  );
+  expect(odd).toEqual([]);
 });
 
 describe('words', () => {

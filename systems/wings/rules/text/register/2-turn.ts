@@ -3,6 +3,15 @@ import type { RegisterEntry } from '@galloper/kernel';
 /** The turn, the order of wings, continuation and preemption. */
 export const turn = [
   {
+    id: 'W2-lightInfantry',
+    origin: 'published',
+    title: { en: 'Who is light infantry', ru: 'Кто такая лёгкая пехота' },
+    gist: {
+      en: 'Musketeers, commanded musketeers and dragoons are all light infantry.',
+      ru: 'Мушкетёры, приданные мушкетёры и драгуны — всё это лёгкая пехота.',
+    },
+  },
+  {
     id: 'W2.1',
     origin: 'house',
     title: { en: 'The turn', ru: 'Ход' },
