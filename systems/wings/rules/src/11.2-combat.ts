@@ -1,6 +1,7 @@
 import type { Dice, Facts } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
 import { combatModifiers, zoneAttacked } from './11.4-combat-modifiers.ts';
+import { retreatOrdered } from './11.6-ordered.ts';
 import { chartsOf } from './charts-of.ts';
 import type { CombatEffect } from './charts.ts';
 import { rollRow } from './d10.ts';
@@ -11,7 +12,6 @@ import {
   endanger,
   endIfActing,
   formationHit,
-  gunsAbandoned,
   inOrder,
   worsen,
 } from './12-losses.ts';
@@ -141,28 +141,6 @@ function checkCalled(
   if (unitOf(state, id).where !== 'map') return [];
   return [
     { type: 'CheckCalled', unit: id, cause: 'closeCombat', retreat: 1, from: [...from], exposed },
-  ];
-}
-
-/** W11.6-retreat - a unit must go back; guns it leaves behind fall to the enemy. */
-export function retreatOrdered(
-  state: State,
-  id: UnitId,
-  hexes: number,
-  from: readonly UnitId[],
-): readonly Event[] {
-  const unit = unitOf(state, id);
-  if (unit.where !== 'map') return [];
-  const cause = from[0];
-  const enemy = cause === undefined ? sideOf(unit) : sideOf(unitOf(state, cause));
-  const fromHexes = from.flatMap((other) => {
-    const { left, right } = unitOf(state, other);
-    return left === right ? [left] : [left, right];
-  });
-  return [
-    ...endIfActing(state, id),
-    ...gunsAbandoned(state, unit, enemy),
-    { type: 'RetreatOrdered', unit: id, hexes, from: [...from], fromHexes },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { advance as stepForward, type Body, frontHexes } from '@galloper/hexes';
 import type { ActionOf } from './actions.ts';
 import { leadersAlong } from './5.2-along.ts';
-import { offerReactions } from './9.1-triggers.ts';
+import { reactionsToAdvance } from './9.1-triggers.ts';
 import { occupation } from './11.5-capture.ts';
 import { inOrder } from './12-losses.ts';
 import type { Event } from './events.ts';
@@ -65,7 +65,7 @@ function goForward(state: State, frame: Advance, id: UnitId): readonly Event[] {
     (now) => leadersAlong(now, id, body, []),
     () => [{ type: 'UnitAdvanced', unit: id, left: body.left, right: body.right, facing: body.facing }],
     (now) => occupation(now, id),
-    (now) => offerReactions(now, 'adjacent', id),
+    (now) => reactionsToAdvance(now, id),
   ]);
 }
 

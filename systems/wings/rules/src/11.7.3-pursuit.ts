@@ -1,7 +1,7 @@
 import { type Body, DIRECTIONS, type Hex, NO_HEX, neighbour } from '@galloper/hexes';
 import type { Dice } from '@galloper/kernel';
 import { leadersAlong } from './5.2-along.ts';
-import { offerReactions } from './9.1-triggers.ts';
+import { reactionsToAdvance } from './9.1-triggers.ts';
 import { occupation } from './11.5-capture.ts';
 import { formationHit, inOrder } from './12-losses.ts';
 import { chartsOf } from './charts-of.ts';
@@ -221,7 +221,7 @@ function goOn(state: State, frame: Pursuit): readonly Event[] {
     (now) => leadersAlong(now, unit.id, at(next.hex, next.facing), []),
     () => [{ type: 'UnitPursued', unit: unit.id, hex: next.hex, facing: next.facing, left }],
     (now) => occupation(now, unit.id),
-    (now) => offerReactions(now, 'adjacent', unit.id),
+    (now) => reactionsToAdvance(now, unit.id),
   ]);
 }
 

@@ -1,25 +1,18 @@
 import type { ActionOf } from './actions.ts';
+import { unitsToAct } from './2.2-acting.ts';
 import { mayTryContinuation } from './4.3-continuation.ts';
 import { mayAttackAtAll } from './11.1-attack.ts';
 import { dutyLeft } from './7.4-duty.ts';
 import type { Event } from './events.ts';
 import { activationOf } from './position.ts';
-import { unitsOfWing, wingOf } from './roster.ts';
-import type { FrameOf, State, Unit } from './state.ts';
+import { wingOf } from './roster.ts';
+import type { FrameOf, State } from './state.ts';
 import type { Case, Rooms, Verbs } from './verb.ts';
 
 /** W2.2 - an activation: the order, the actions of the units, close combat, then perhaps again. */
 
 function activation(state: State): FrameOf<'activation'> {
   return activationOf(state) as FrameOf<'activation'>;
-}
-
-/** Units of the active wing that have not had their action. */
-export function unitsToAct(state: State): readonly Unit[] {
-  const { wing, done } = activation(state);
-  return unitsOfWing(state, wing).filter(
-    (unit) => unit.where === 'map' && unit.capturedBy === undefined && !done.includes(unit.id),
-  );
 }
 
 const inActions = {

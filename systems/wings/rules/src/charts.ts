@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import artillery from '../charts/artillery.json' with { type: 'json' };
 import closeCombat from '../charts/closeCombat.json' with { type: 'json' };
 import leaders from '../charts/leaders.json' with { type: 'json' };
+import morale from '../charts/morale.json' with { type: 'json' };
 import orders from '../charts/orders.json' with { type: 'json' };
 import pursuit from '../charts/pursuit.json' with { type: 'json' };
+import smallArms from '../charts/smallArms.json' with { type: 'json' };
+import terrain from '../charts/terrain.json' with { type: 'json' };
 
 const origin = z.enum(['seed', 'published', 'house']);
 const order = z.enum(['charge', 'makeReady', 'receiveCharge', 'rallyOrder']);
@@ -41,6 +45,29 @@ const effect = z.strictObject({
   lightEliminated: z.boolean().optional(),
 });
 export type CombatEffect = z.infer<typeof effect>;
+
+/** F formation hit, M morale check, C casualty with both. */
+const FIRE_RESULTS = ['none', 'F', 'M', 'FM', 'C', 'CC'] as const;
+export type FireResult = (typeof FIRE_RESULTS)[number];
+const fireRows = rows(z.enum(FIRE_RESULTS));
+
+/** Half movement points, by class; -1 forbids. */
+const costs = z.strictObject({
+  heavyInfantry: z.int().min(-1).max(20),
+  lightInfantry: z.int().min(-1).max(20),
+  cavalry: z.int().min(-1).max(20),
+  artillery: z.int().min(-1).max(20),
+  wagon: z.int().min(-1).max(20),
+});
+const classes = z.enum(['heavyInfantry', 'lightInfantry', 'cavalry', 'artillery', 'wagon']);
+const hexsideRow = z.strictObject({
+  cost: costs,
+  /** Classes that take a formation hit. */
+  hits: z.array(classes),
+  fire: modifier,
+  combat: modifier,
+});
+const hexRow = hexsideRow.extend({ blocksSight: z.boolean() });
 
 /** Every printed number, by table; each table names its rule and its origin. */
 export const chartsSchema = z.strictObject({
@@ -108,6 +135,95 @@ export const chartsSchema = z.strictObject({
     /** For each full turn away. */
     turnAway: modifier,
   }),
+  /** Small arms by strength (W10.2-table, W10.3-modifiers). */
+  smallArms: z.strictObject({
+    rule: z.string(),
+    origin,
+    columns: z.array(z.strictObject({ upTo: z.int(), name: z.string(), rows: fireRows })).min(1),
+    modifiers: z.strictObject({
+      salvo: modifier,
+      advancing: modifier,
+      retreating: modifier,
+      skirmishing: modifier,
+      firerShakenArrangement: modifier,
+      firerBrokenArrangement: modifier,
+      firerShakenMorale: modifier,
+      firerHedgehog: modifier,
+      flank: modifier,
+      rear: modifier,
+      targetHedgehog: modifier,
+      targetLight: modifier,
+      targetColumn: modifier,
+      dusk: modifier,
+    }),
+  }),
+  /** Artillery by weight of shot (W10.5-artillery). */
+  artillery: z.strictObject({
+    rule: z.string(),
+    origin,
+    columns: z.strictObject({ '3lb': fireRows, '4-8lb': fireRows, '12-24lb': fireRows }),
+    modifiers: z.strictObject({
+      caseShot: modifier,
+      beyondGrazing: modifier,
+      beyondHalf: modifier,
+      bounce: modifier,
+      targetHedgehog: modifier,
+      enfilade: modifier,
+      targetLight: modifier,
+      targetArtillery: modifier,
+      targetLimbered: modifier,
+    }),
+  }),
+  /** Morale checks, rally, hedgehog and interception (W12-check, W13-rally, W6.3.2, W9.3). */
+  morale: z.strictObject({
+    rule: z.string(),
+    origin,
+    /** A die that passes, or fails, whatever the modifiers. */
+    alwaysPasses: z.int().min(-1).max(9),
+    alwaysFails: z.int().min(0).max(10),
+    check: z.strictObject({
+      shakenArrangement: modifier,
+      brokenArrangement: modifier,
+      halfLost: modifier,
+      exposed: modifier,
+      hedgehog: modifier,
+    }),
+    rally: z.strictObject({ rallyOrder: modifier, enemyNear: modifier, enemyNearHexes: z.int() }),
+    hedgehog: z.strictObject({ shakenArrangement: modifier, shakenMorale: modifier }),
+    interception: z.strictObject({
+      shakenArrangement: modifier,
+      shakenMorale: modifier,
+      rangeHexes: z.int().min(1).max(6),
+    }),
+  }),
+  /** Terrain: costs, formation hits, cover (W7-terrain). */
+  terrain: z.strictObject({
+    rule: z.string(),
+    origin,
+    /** Half points along a road, in column, limbered or light. */
+    road: z.int().min(0).max(4),
+    hexes: z.strictObject({
+      clear: hexRow,
+      plough: hexRow,
+      heath: hexRow,
+      wood: hexRow,
+      village: hexRow,
+      marsh: hexRow,
+      impassable: hexRow,
+    }),
+    hexsides: z.strictObject({
+      hedge: hexsideRow,
+      ditch: hexsideRow,
+      stream: hexsideRow,
+      bridge: hexsideRow,
+      slope: hexsideRow,
+      steepSlope: hexsideRow,
+      entrenchment: hexsideRow,
+    }),
+    attackUphill: modifier,
+    attackDownhill: modifier,
+    attackSteepUphill: modifier,
+  }),
   /** Movement of leaders (W5.1.2), loss (W10.10), replacement (W5.3.3). */
   leaders: z.strictObject({
     rule: z.string(),
@@ -120,4 +236,13 @@ export const chartsSchema = z.strictObject({
 });
 export type Charts = z.infer<typeof chartsSchema>;
 
-export const CHARTS: Charts = chartsSchema.parse({ closeCombat, leaders, orders, pursuit });
+export const CHARTS: Charts = chartsSchema.parse({
+  artillery,
+  closeCombat,
+  leaders,
+  morale,
+  orders,
+  pursuit,
+  smallArms,
+  terrain,
+});

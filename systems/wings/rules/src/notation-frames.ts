@@ -43,6 +43,7 @@ const FIELDS: { readonly [At in FrameAt]: Fields } = {
   pursuit: { unit: 'word', beaten: 'word', left: 'number', uncontrolled: 'flag', short: 'flag', fights: 'flag' },
   turnAfterCombat: { units: 'words' },
   hedgehog: { unit: 'word', forced: 'flag' },
+  bounce: { unit: 'word', targets: 'words', count: 'number' },
   turncoat: {},
   markerRemoval: { step: 'word' },
   breakWindow: { sides: 'words' },
@@ -75,7 +76,7 @@ function printField(ground: Ground, name: string, kind: Kind, value: unknown): r
   return [`${name}=${String(value)}`];
 }
 
-const ACTING_FLAGS = ['turned', 'inCommand', 'regained', 'adjacent', 'halted', 'fired'] as const;
+const ACTING_FLAGS = ['turned', 'inCommand', 'regained', 'adjacent', 'halted', 'fired', 'swapped'] as const;
 
 function printActing(ground: Ground, acting: Acting): readonly string[] {
   const grid = gridOf(ground);

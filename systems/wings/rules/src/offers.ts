@@ -50,5 +50,5 @@ export function sample(state: State, seat: Seat, dice: Dice): Action {
     const last = pool.pop();
     if (last !== undefined && index < pool.length) pool[index] = last;
   }
-  throw new Error('broken invariant: a seat that is asked has a legal action');
+  invariant(false, 'a seat that is asked has a legal action');
 }

@@ -114,6 +114,7 @@ export type Acting = {
   /** Nothing more but `end`: an interception or a result stopped it. */
   readonly halted: boolean;
   readonly fired: boolean;
+  readonly swapped: boolean;
 };
 
 export const TRIGGERS = ['adjacent', 'approach', 'firedOn', 'attacked'] as const;
@@ -232,6 +233,13 @@ export type Frame =
     }
   | { readonly at: 'turnAfterCombat'; readonly units: readonly UnitId[] }
   | { readonly at: 'hedgehog'; readonly unit: UnitId; readonly forced: boolean }
+  /** A ball on its way through the units behind its first target (W10-grazing). */
+  | {
+      readonly at: 'bounce';
+      readonly unit: UnitId;
+      readonly targets: readonly UnitId[];
+      readonly count: number;
+    }
   | { readonly at: 'turncoat' }
   | {
       readonly at: 'markerRemoval';

@@ -8,14 +8,18 @@ import type { Folds } from '../verb.ts';
 
 type Types = Extract<
   Event['type'],
-  | 'ShotFired' | 'PistolsSpent' | 'SalvoSpent' | 'GunSpent' | 'CasualtiesTaken' | 'GunDisabled'
-  | 'UnitEliminated' | 'MoraleChanged' | 'CheckCalled' | 'MoraleChecked'
+  | 'ShotFired' | 'BounceCalled' | 'BounceEnded' | 'PistolsSpent' | 'SalvoSpent' | 'GunSpent' | 'CasualtiesTaken' | 'GunDisabled'
+  | 'UnitEliminated' | 'MoraleChanged' | 'CheckCalled' | 'CheckWaived' | 'MoraleChecked'
 >;
 
 /** A Salvo marker comes off in the second Marker Removal Phase after the shot (W10-salvoRecovery). */
 const SALVO_PHASES = 2;
 
 function shotFired(state: State, event: EventOf<'ShotFired'>): State {
+  if (event.bounce > 0) {
+    const targets = frameOf(state, 'bounce')?.targets.slice(1) ?? [];
+    return withFrame(state, 'bounce', { targets, count: event.bounce + 1 });
+  }
   const acting = frameOf(state, 'activation')?.acting;
   if (event.reaction || acting?.unit !== event.unit) return state;
   return withFrame(state, 'activation', { acting: { ...acting, fired: true } });
@@ -31,6 +35,9 @@ function casualtiesTaken(state: State, event: EventOf<'CasualtiesTaken'>): State
 
 export const fireFolds: Folds<Types> = {
   ShotFired: shotFired,
+  BounceCalled: (state, event) =>
+    push(state, { at: 'bounce', unit: event.unit, targets: event.targets, count: 1 }),
+  BounceEnded: (state) => pop(state, 'bounce'),
   PistolsSpent: (state, event) => withUnit(state, event.unit, { pistols: event.left }),
   SalvoSpent: (state, event) => withUnit(state, event.unit, { salvo: SALVO_PHASES }),
   GunSpent: (state, event) => withUnit(state, event.unit, { fired: true }),
@@ -47,5 +54,6 @@ export const fireFolds: Folds<Types> = {
       from: event.from,
       exposed: event.exposed,
     }),
+  CheckWaived: (state) => pop(state, 'check'),
   MoraleChecked: (state) => pop(state, 'check'),
 };

@@ -8,7 +8,7 @@ import type { Folds } from '../verb.ts';
 
 type Types = Extract<
   Event['type'],
-  | 'LeaderMoved' | 'LeaderEndangered' | 'LeaderFateRolled' | 'LeaderRemoved' | 'ReplacementRolled'
+  | 'LeaderMoved' | 'LeaderEndangered' | 'LeaderSpared' | 'LeaderFateRolled' | 'LeaderRemoved' | 'ReplacementRolled'
   | 'StandInNamed' | 'StandInLeft' | 'LeaderReturned' | 'LeaderGone' | 'LeaderPromoted'
   | 'PlacementCalled' | 'PlacementWaived' | 'LeaderFollowCalled' | 'LeaderStayed'
 >;
@@ -70,6 +70,7 @@ export const leaderFolds: Folds<Types> = {
   LeaderMoved: leaderMoved,
   LeaderEndangered: (state, event) =>
     push(state, { at: 'leaderFate', leader: event.leader, cause: event.cause }),
+  LeaderSpared: (state) => pop(state, 'leaderFate'),
   LeaderFateRolled: (state) => pop(state, 'leaderFate'),
   LeaderRemoved: leaderRemoved,
   ReplacementRolled: (state, event) =>

@@ -34,6 +34,7 @@ function unitBegan(state: State, event: EventOf<'UnitBegan'>): State {
       adjacent: event.adjacent,
       halted: false,
       fired: false,
+      swapped: false,
     },
   });
 }
@@ -87,7 +88,8 @@ export const movementFolds: Folds<Types> = {
   UnitHalted: (state) => withActing(state, { halted: true }),
   UnitEnded: unitEnded,
   FormationHit: (state, event) => withUnit(state, event.unit, { arrangement: event.to }),
-  StackSwapped: (state, event) => withUnit(state, event.gun, { top: event.top }),
+  StackSwapped: (state, event) =>
+    withActing(withUnit(state, event.gun, { top: event.top }), { swapped: true }),
   OpenOrderTaken: (state, event) => withUnit(state, event.unit, { openOrder: event.openOrder }),
   ColumnTaken: (state, event) => withUnit(state, event.unit, { column: event.column }),
   GunLimbered: (state, event) =>

@@ -7,7 +7,7 @@ import type { Folds } from '../verb.ts';
 type Types = Extract<
   Event['type'],
   | 'ReactionOffered' | 'ReactionTaken' | 'ReactionsClosed' | 'UnitTurned' | 'UnitWithdrew'
-  | 'InterceptionTried' | 'UnitIntercepted' | 'HedgehogCalled' | 'HedgehogTried'
+  | 'InterceptionTried' | 'UnitIntercepted' | 'HedgehogCalled' | 'HedgehogWaived' | 'HedgehogTried'
 >;
 
 export const reactionFolds: Folds<Types> = {
@@ -32,6 +32,7 @@ export const reactionFolds: Folds<Types> = {
     withUnit(state, unit, { left, right, facing }),
   HedgehogCalled: (state, event) =>
     push(state, { at: 'hedgehog', unit: event.unit, forced: event.forced }),
+  HedgehogWaived: (state) => pop(state, 'hedgehog'),
   HedgehogTried: (state, event) => {
     const closed = state.frames.at(-1)?.at === 'hedgehog' ? pop(state, 'hedgehog') : state;
     return event.success ? withUnit(closed, event.unit, { hedgehog: true }) : closed;

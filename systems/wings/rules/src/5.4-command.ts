@@ -1,0 +1,125 @@
+import { bodyHexes, type Hex, linked, type Links, pathBetween } from '@galloper/hexes';
+import { terrainAt } from './8.2-terrain.ts';
+import { enemyAt, gridOf } from './position.ts';
+import { cardOf, commanderOnMap, findUnit, unitOf, unitsOfWing, wingOf, wingOfUnit } from './roster.ts';
+import type { UnitId, WingId } from './scenario.ts';
+import type { State, Unit } from './state.ts';
+
+/** W5.4.2 - lines of command: who can trace to his wing commander, and over whom. */
+
+const CAVALRY_LINK = 3;
+const OTHER_LINK = 2;
+
+/** W5.4.2b - one link reaches 3 hexes for cavalry and 2 for every other type. */
+export function commandRangeHexes(state: State, id: UnitId): number {
+  return cardOf(state, id).class === 'cavalry' ? CAVALRY_LINK : OTHER_LINK;
+}
+
+/** W5.4.2d - captured or disabled artillery is no link. */
+function carriesCommand(unit: Unit): boolean {
+  return unit.capturedBy === undefined && !unit.disabled;
+}
+
+/** W5.4.2c - no line through an enemy's hex or impassable ground. */
+export function blocksCommand(state: State, side: string, hex: Hex): boolean {
+  return terrainAt(state, hex) === 'impassable' || enemyAt(state, hex, side) !== undefined;
+}
+
+export type WingCommand = { readonly units: readonly Unit[]; readonly links: Links };
+
+const known = new WeakMap<State['units'], WeakMap<State['leaders'], Map<WingId, WingCommand>>>();
+
+function cacheOf(state: State): Map<WingId, WingCommand> {
+  const byLeaders = known.get(state.units) ?? new WeakMap<State['leaders'], Map<WingId, WingCommand>>();
+  known.set(state.units, byLeaders);
+  const byWing = byLeaders.get(state.leaders) ?? new Map<WingId, WingCommand>();
+  byLeaders.set(state.leaders, byWing);
+  return byWing;
+}
+
+/** The chains of a wing as they stand. W5.4.2f - never kept longer than the position they are traced in. */
+export function commandOf(state: State, id: WingId): WingCommand {
+  const cache = cacheOf(state);
+  const found = cache.get(id);
+  if (found !== undefined) return found;
+  const command = trace(state, id);
+  cache.set(id, command);
+  return command;
+}
+
+function trace(state: State, id: WingId): WingCommand {
+  const wing = wingOf(state, id);
+  const units = unitsOfWing(state, id).filter((unit) => unit.where === 'map');
+  const commander = commanderOnMap(state, wing);
+  const nodes = units.map((unit) => ({
+    hexes: bodyHexes(unit),
+    reach: reachOf(state, unit.id),
+    carries: carriesCommand(unit),
+  }));
+  const roots = commander === undefined ? [] : [commander.hex];
+  const links = linked(gridOf(state.scenario.ground), roots, nodes, (hex) =>
+    blocksCommand(state, wing.side, hex),
+  );
+  return { units, links };
+}
+
+/** By the looser reading (option linkReach) every link reaches as far as the farther of the two. */
+function reachOf(state: State, id: UnitId): number {
+  return state.options.linkReach === 'looser' ? CAVALRY_LINK : commandRangeHexes(state, id);
+}
+
+/** W5.4.2a, W5.4.1a - a unit is in command while it traces; wagons always are. */
+export function inCommand(state: State, id: UnitId): boolean {
+  if (cardOf(state, id).class === 'wagon') return true;
+  const { units, links } = commandOf(state, cardOf(state, id).wing);
+  const index = units.findIndex((unit) => unit.id === id);
+  return index >= 0 && links.linked[index] === 1;
+}
+
+/** In command as it would be on other hexes. */
+export function inCommandAt(state: State, unit: Unit): boolean {
+  const index = state.units.findIndex((other) => other.id === unit.id);
+  if (index < 0) return false;
+  return inCommand({ ...state, units: state.units.with(index, unit) }, unit.id);
+}
+
+/** A link of a line of command: whom it leads to, and the hexes it runs through. */
+export type CommandLink = { readonly from: UnitId; readonly to: string; readonly hexes: readonly Hex[] };
+
+/** The line from a unit to its wing commander, link by link; empty for one out of command. */
+export function lineOfCommand(state: State, id: UnitId): readonly CommandLink[] {
+  const wing = wingOfUnit(state, id);
+  const { units, links } = commandOf(state, wing.id);
+  const line: CommandLink[] = [];
+  let index = units.findIndex((unit) => unit.id === id);
+  while (index >= 0 && links.linked[index] === 1) {
+    const parent = links.parent[index] ?? -1;
+    const from = units[index];
+    const next = parent >= 0 ? units[parent] : undefined;
+    const commander = commanderOnMap(state, wing);
+    if (from === undefined) break;
+    const goal = next === undefined ? [commander?.hex ?? from.left] : bodyHexes(next);
+    const hexes = pathBetween(gridOf(state.scenario.ground), bodyHexes(from), goal, CAVALRY_LINK, (hex) =>
+      blocksCommand(state, wing.side, hex),
+    );
+    line.push({ from: from.id, to: next?.id ?? commander?.id ?? '', hexes: hexes ?? [] });
+    index = parent;
+  }
+  return line;
+}
+
+/** Hexes of enemies that cut the nearest way of a unit to its commander, for showing why. */
+export function commandCuts(state: State, id: UnitId): readonly Hex[] {
+  const unit = findUnit(state, id);
+  const wing = wingOfUnit(state, id);
+  const commander = commanderOnMap(state, wing);
+  if (unit === undefined || commander === undefined || inCommand(state, id)) return [];
+  const straight = pathBetween(
+    gridOf(state.scenario.ground),
+    bodyHexes(unitOf(state, id)),
+    [commander.hex],
+    99,
+    () => false,
+  );
+  return (straight ?? []).filter((hex) => blocksCommand(state, wing.side, hex));
+}

@@ -1,0 +1,86 @@
+import { adjacentHexes, type Body, frontHexes, type Grid } from '@galloper/hexes';
+import { inCommand, inCommandAt } from './5.4-command.ts';
+import type { Mover, Pose } from './7.1-pose.ts';
+import { gridOf, isEnemy, isLone, sideOf, stackAt, troopsAt } from './position.ts';
+import { wingOfUnit } from './roster.ts';
+import type { Order } from './scenario.ts';
+import type { State, Unit } from './state.ts';
+
+/** W5.5.1a - when the limits of an order bind a unit: in its own wing's activation, while in command. */
+
+/** W5.5.4a - unlimbered artillery is free of order limits. */
+export function isFreeOfOrders({ unit, card }: Mover): boolean {
+  return card.class === 'artillery' && !unit.limbered;
+}
+
+export function orderOf({ state, unit }: Mover): Order {
+  return wingOfUnit(state, unit.id).order;
+}
+
+/** True when the unit began its action out of command; for one not begun, when it is so now. */
+export function beganOutOfCommand({ state, unit, acting }: Mover): boolean {
+  return acting === undefined ? !inCommand(state, unit.id) : !acting.inCommand;
+}
+
+/** W5.4.3a, b - out of command in this pose: order limits do not bind until command is regained. */
+export function isOutOfCommandAt(mover: Mover, pose: Pose): boolean {
+  if (!beganOutOfCommand(mover) || mover.acting?.regained === true) return false;
+  return pose.entered === 0 || !inCommandAt(mover.state, { ...mover.unit, ...pose.body });
+}
+
+/** The order that limits the unit in this pose; undefined where none does. */
+export function bindingOrder(mover: Mover, pose: Pose): Order | undefined {
+  if (isFreeOfOrders(mover) || isOutOfCommandAt(mover, pose)) return undefined;
+  return orderOf(mover);
+}
+
+/** Enemies next to a body. */
+export function enemiesBeside(state: State, body: Body, side: string): readonly Unit[] {
+  const found: Unit[] = [];
+  for (const hex of adjacentHexes(gridOf(state.scenario.ground), body)) {
+    for (const unit of stackAt(state, hex)) {
+      if (isEnemy(unit, side) && !found.includes(unit)) found.push(unit);
+    }
+  }
+  return found;
+}
+
+/** W5.6.1f - an enemy before the front of another friend is held by him. */
+export function isHeld(state: State, enemy: Unit, by: string, except: string): boolean {
+  return state.units.some(
+    (friend) =>
+      friend.where === 'map' &&
+      friend.id !== except &&
+      sideOf(friend) === by &&
+      friend.morale !== 'broken' &&
+      isInFront(state, enemy, friend),
+  );
+}
+
+function isInFront(state: State, enemy: Unit, friend: Unit): boolean {
+  const grid = gridOf(state.scenario.ground);
+  return zoneHexes(grid, friend).some((hex) => hex === enemy.left || hex === enemy.right);
+}
+
+function zoneHexes(grid: Grid, unit: Unit): readonly number[] {
+  return unit.hedgehog ? adjacentHexes(grid, unit) : frontHexes(grid, unit);
+}
+
+/**
+ * W5.6.1f, g, h - the enemy that stops a unit in a pose: adjacent, not held by another friend, not a
+ * lone gun or wagon.
+ */
+export function stoppedBy({ state, unit }: Mover, body: Body): Unit | undefined {
+  const side = sideOf(unit);
+  return enemiesBeside(state, body, side).find(
+    (enemy) => !isLone(state, enemy) && !isHeld(state, enemy, side, unit.id),
+  );
+}
+
+/** A friend's troops in a hex, other than the mover. */
+export function friendIn({ state, unit }: Mover, hex: number): Unit | undefined {
+  const troops = troopsAt(state, hex);
+  return troops !== undefined && troops.id !== unit.id && sideOf(troops) === sideOf(unit)
+    ? troops
+    : undefined;
+}

@@ -1,0 +1,245 @@
+import { bodyHexes, hexesAround } from '@galloper/hexes';
+import type { Condition, Facts, Stage } from '@galloper/kernel';
+import { isBackStep, isEntry, isWheel, type Stepping } from './7.1-pose.ts';
+import { outOfCommandConditions } from './5.4.3-out-of-command.ts';
+import { orderStepConditions } from './5.6-step-limits.ts';
+import { friendIn } from './5.6-bounds.ts';
+import { gridOf, gunAt, isEnemy, isLone, sideOf, troopsAt } from './position.ts';
+import { isTwoHex } from './roster.ts';
+import { hasRoad } from './8.2-terrain.ts';
+
+/** W7 - what a single step needs, whatever the order. */
+
+type StepCondition = Condition<Stepping>;
+
+const facts = ({ mover, step }: Stepping): Facts => ({ unit: mover.unit.id, step });
+
+const inFormationToMove: StepCondition = {
+  rule: 'W6.3.2',
+  key: 'step.hedgehog',
+  holds: ({ mover, step }) => !mover.unit.hedgehog || step === 'swap',
+  facts,
+};
+
+const notHalted: StepCondition = {
+  rule: 'W9.3',
+  key: 'step.halted',
+  holds: ({ mover }) => mover.acting?.halted !== true,
+  facts,
+};
+
+const notFired: StepCondition = {
+  rule: 'W2.2',
+  key: 'step.fired',
+  holds: ({ mover }) => mover.acting?.fired !== true,
+  facts,
+};
+
+const limberedToMove: StepCondition = {
+  rule: 'W6.2.3',
+  key: 'step.unlimbered',
+  holds: ({ mover, step }) =>
+    mover.card.class !== 'artillery' || mover.unit.limbered || step === 'swap',
+  facts,
+};
+
+const notLimbering: StepCondition = {
+  rule: 'W7.3.3',
+  key: 'step.limbering',
+  holds: ({ mover }) => !mover.unit.limbering,
+  facts,
+};
+
+const ANY_WAY = ['lightInfantry', 'artillery', 'wagon'];
+
+function isOfClass({ mover, step }: Stepping): boolean {
+  const { card } = mover;
+  const two = isTwoHex(card);
+  if (isWheel(step) || step === 'about') return two;
+  if (step === 'turnLeft' || step === 'turnRight') return !two;
+  if (step === 'l' || step === 'r') return ANY_WAY.includes(card.class);
+  return true;
+}
+
+/** W7.2-turning - two hexes turn by wheels, one hex by vertices; only light troops go sideways. */
+const rightKind: StepCondition = {
+  rule: 'W7.2-turning',
+  key: 'step.kind',
+  holds: isOfClass,
+  facts,
+};
+
+const backStepFirst: StepCondition = {
+  rule: 'W7-backStep',
+  key: 'step.backFirst',
+  holds: ({ mover, step, pose }) =>
+    !isBackStep({ card: mover.card, step }) || pose.spent === 0,
+  facts,
+};
+
+function changeAllowed({ mover, step }: Stepping): boolean {
+  const { state, unit, card } = mover;
+  const light = card.class === 'lightInfantry' || (card.traits?.includes('lightHorse') ?? false);
+  if (step === 'openOrder') return light && !unit.openOrder && !unit.column;
+  if (step === 'closeOrder') return unit.openOrder || unit.column;
+  if (step !== 'column') return true;
+  const foot = card.class === 'heavyInfantry' || card.class === 'cavalry';
+  const grid = gridOf(state.scenario.ground);
+  const onRoad = hexesAround(grid, unit.left).some((hex) => hasRoad(state, unit.left, hex));
+  return foot && !isTwoHex(card) && !unit.column && !unit.openOrder && onRoad;
+}
+
+const changePossible: StepCondition = {
+  rule: 'W6.3.1',
+  key: 'step.change',
+  holds: changeAllowed,
+  facts,
+};
+
+const changeFirst: StepCondition = {
+  rule: 'W6.3.1',
+  key: 'step.changeFirst',
+  holds: ({ step, pose }) =>
+    !['openOrder', 'closeOrder', 'column'].includes(step) || pose.spent === 0,
+  facts,
+};
+
+const gunToSwapWith: StepCondition = {
+  rule: 'W8.3.1',
+  key: 'step.noGun',
+  holds: ({ mover, step }) => {
+    if (step !== 'swap') return true;
+    const gun = gunAt(mover.state, mover.unit.left) ?? gunAt(mover.state, mover.unit.right);
+    return gun !== undefined && gun.id !== mover.unit.id && sideOf(gun) === sideOf(mover.unit);
+  },
+  facts,
+};
+
+/** One swap in an action, so that it cannot go on for ever. */
+const swapOnce: StepCondition = {
+  rule: 'W8.3.1',
+  key: 'step.swapOnce',
+  holds: ({ mover, step }) => step !== 'swap' || mover.acting?.swapped !== true,
+  facts,
+};
+
+const onMap: StepCondition = {
+  rule: 'W7.1-move',
+  key: 'step.offMap',
+  holds: ({ next }) => next !== undefined,
+  facts,
+};
+
+const passable: StepCondition = {
+  rule: 'W7-terrain',
+  key: 'step.impassable',
+  holds: ({ next, cost }) => next === undefined || cost >= 0,
+  facts,
+};
+
+const enoughPoints: StepCondition = {
+  rule: 'W7.1-move',
+  key: 'step.points',
+  holds: ({ mover, next }) => next === undefined || next.spent <= mover.card.movement * 2,
+  facts: ({ mover, pose, cost }) => ({
+    unit: mover.unit.id,
+    halves: cost,
+    left: mover.card.movement * 2 - pose.spent,
+  }),
+};
+
+/** QA-10 - only guns and wagons of the enemy may be ridden over. */
+const noEnemyTroops: StepCondition = {
+  rule: 'W7-enterEnemy',
+  key: 'step.enemy',
+  holds: ({ mover, hexes }) =>
+    hexes.every((hex) => {
+      const troops = troopsAt(mover.state, hex);
+      if (troops !== undefined && isEnemy(troops, sideOf(mover.unit))) return false;
+      const gun = gunAt(mover.state, hex);
+      return gun === undefined || sideOf(gun) === sideOf(mover.unit) || mayOverrun(mover, gun);
+    }),
+  facts,
+};
+
+function mayOverrun(mover: Stepping['mover'], gun: Parameters<typeof isLone>[1]): boolean {
+  return isLone(mover.state, gun) && mover.card.class !== 'artillery' && mover.card.class !== 'wagon';
+}
+
+/** Two hexes do not pass through friends; guns and wagons do not pass each other. */
+const friendsGiveWay: StepCondition = {
+  rule: 'W7-throughFriends',
+  key: 'step.friend',
+  holds: ({ mover, hexes }) =>
+    hexes.every((hex) => {
+      const train = mover.card.class === 'artillery' || mover.card.class === 'wagon';
+      const gun = gunAt(mover.state, hex);
+      if (train && gun !== undefined && gun.id !== mover.unit.id) return false;
+      if (mover.card.class === 'wagon') return troopsAt(mover.state, hex) === undefined;
+      return train || !isTwoHex(mover.card) || friendIn(mover, hex) === undefined;
+    }),
+  facts,
+};
+
+const formationBears: StepCondition = {
+  rule: 'W18-formationBrokenHit',
+  key: 'step.formationBroken',
+  holds: ({ mover, hits }) => hits === 0 || mover.unit.arrangement !== 'broken',
+  facts,
+};
+
+/** A unit in column goes along its road only. */
+const columnOnRoad: StepCondition = {
+  rule: 'W6-column',
+  key: 'step.column',
+  holds: ({ mover, pose, hexes }) =>
+    !mover.unit.column || hexes.every((hex) => hasRoad(mover.state, pose.body.left, hex)),
+  facts,
+};
+
+/** The conditions of one step, in the order in which a player would meet them. */
+export const STEP_STAGES: readonly Stage<Stepping>[] = [
+  {
+    name: 'mayAct',
+    conditions: [
+      inFormationToMove,
+      notHalted,
+      notFired,
+      limberedToMove,
+      notLimbering,
+      ...outOfCommandConditions.any,
+    ],
+  },
+  {
+    name: 'thisStep',
+    conditions: [rightKind, backStepFirst, changePossible, changeFirst, gunToSwapWith, swapOnce, onMap],
+  },
+  {
+    name: 'target',
+    conditions: [
+      passable,
+      enoughPoints,
+      noEnemyTroops,
+      friendsGiveWay,
+      formationBears,
+      columnOnRoad,
+      ...outOfCommandConditions.entering,
+      ...orderStepConditions,
+    ],
+  },
+];
+
+/** W8.1-stacking - one body of troops in a hex, at most one gun with it. */
+export function mayStandThere(mover: Stepping['mover'], body: Stepping['pose']['body']): boolean {
+  return bodyHexes(body).every((hex) => {
+    const troops = troopsAt(mover.state, hex);
+    const other = troops !== undefined && troops.id !== mover.unit.id;
+    if (mover.card.class === 'artillery') return !other || sideOf(troops) === sideOf(mover.unit);
+    return !other;
+  });
+}
+
+/** True for steps that change nothing but the unit's own arrangement or stack. */
+export function isInPlace(stepping: Stepping): boolean {
+  return !isEntry(stepping.step) && stepping.hexes.length === 0;
+}

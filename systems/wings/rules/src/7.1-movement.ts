@@ -1,0 +1,259 @@
+import type { Condition, Stage } from '@galloper/kernel';
+import type { ActionOf, StepName } from './actions.ts';
+import { unitsToAct } from './2.2-acting.ts';
+import { inCommand } from './5.4-command.ts';
+import { beganOutOfCommand, enemiesBeside, friendIn, orderOf } from './5.6-bounds.ts';
+import { chargeTargets } from './5.6.1-charge.ts';
+import { STEP_STAGES } from './7.1-conditions.ts';
+import { type Mover, moverOf, poseOf, stepFrom, type Stepping } from './7.1-pose.ts';
+import { bindingGoal, dutyLeft, keepsGoal, lookAheadSteps } from './7.4-duty.ts';
+import { reactionsToMove } from './9.1-triggers.ts';
+import { sidesCrossed } from './8.2-terrain.ts';
+import { frameOf } from './change.ts';
+import { occupation } from './11.5-capture.ts';
+import { formationHit, inOrder } from './12-losses.ts';
+import type { Event } from './events.ts';
+import { gunAt, sideOf } from './position.ts';
+import { findUnit, isTwoHex, unitOf } from './roster.ts';
+import type { State } from './state.ts';
+import type { Case, Verbs } from './verb.ts';
+
+/** W7.1-move - a unit moves step by step; each is judged, recorded and reacted to on its own. */
+
+type Step = Case<ActionOf<'step'>>;
+type OfUnit = Case<ActionOf<'step' | 'end'>>;
+
+function stepping({ state, action }: Step): Stepping {
+  const mover = moverOf(state, action.unit);
+  return stepFrom(mover, poseOf(mover), action.step);
+}
+
+const exists: Condition<OfUnit> = {
+  rule: 'W5.4.1b',
+  key: 'unit.unknown',
+  holds: ({ state, action }) => findUnit(state, action.unit) !== undefined,
+  facts: ({ action }) => ({ name: action.unit }),
+};
+
+const inActions: Condition<OfUnit> = {
+  rule: 'W2.2',
+  key: 'activation.notActions',
+  holds: ({ state }) => frameOf(state, 'activation')?.step === 'actions',
+};
+
+const oneAtATime: Condition<OfUnit> = {
+  rule: 'W2.2',
+  key: 'activation.otherActs',
+  holds: ({ state, action }) => {
+    const acting = frameOf(state, 'activation')?.acting;
+    return acting === undefined || acting.unit === action.unit;
+  },
+  facts: ({ state, action }) => ({
+    unit: action.unit,
+    friend: frameOf(state, 'activation')?.acting?.unit ?? '',
+  }),
+};
+
+/** W5.4.1b, QA-11 - a unit of the active wing that has not had its action. */
+const mayAct: Condition<OfUnit> = {
+  rule: 'W2.2',
+  key: 'unit.mayNotAct',
+  holds: ({ state, action }) => unitsToAct(state).some((unit) => unit.id === action.unit),
+  facts: ({ action }) => ({ unit: action.unit }),
+};
+
+export const ACTING_STAGES: readonly Stage<OfUnit>[] = [
+  { name: 'exists', conditions: [exists] },
+  { name: 'thisStep', conditions: [inActions, oneAtATime] },
+  { name: 'mayAct', conditions: [mayAct] },
+];
+
+/** The stages of a single step, asked of the action that attempts it. */
+const stepStages: readonly Stage<Step>[] = STEP_STAGES.map(({ name, conditions }) => ({
+  name,
+  conditions: conditions.map((condition) => lifted(condition)),
+}));
+
+function lifted(condition: Condition<Stepping>): Condition<Step> {
+  const { facts, help } = condition;
+  return {
+    rule: condition.rule,
+    key: condition.key,
+    holds: (of) => condition.holds(stepping(of)),
+    ...(facts === undefined ? {} : { facts: (of: Step) => facts(stepping(of)) }),
+    ...(help === undefined ? {} : { help: (of: Step) => help(stepping(of)) }),
+  };
+}
+
+/** The rule whose duty the step would make impossible. */
+function goalRule(of: Step) {
+  const mover = moverOf(of.state, of.action.unit);
+  return bindingGoal(mover, poseOf(mover)).goal;
+}
+
+const DUTY_RULES = ['W5.4.3a', 'W5.4.3e', 'W5.6.1a', 'W5.6.1c', 'W5.6.4a', 'W12-effects', 'W8.1-stacking'];
+
+const dutyStage: Stage<Step> = {
+  name: 'duty',
+  conditions: DUTY_RULES.map((rule) => ({
+    rule,
+    key: `duty.leads.${rule}`,
+    holds: (of: Step) => goalRule(of).rule !== rule || keepsGoal(stepping(of)),
+    facts: ({ action }: Step) => ({ unit: action.unit }),
+    help: (of: Step) => ({ key: goalRule(of).key, args: { unit: of.action.unit } }),
+  })),
+};
+
+const dutyDone: readonly Stage<Case<ActionOf<'end'>>>[] = [
+  {
+    name: 'target',
+    conditions: DUTY_RULES.map((rule) => ({
+      rule,
+      key: `duty.owes.${rule}`,
+      holds: ({ state, action }) => dutyLeft(state, action.unit)?.rule !== rule,
+      facts: ({ state, action }) => dutyLeft(state, action.unit)?.args ?? { unit: action.unit },
+      help: ({ state, action }) => {
+        const duty = dutyLeft(state, action.unit);
+        return duty === undefined ? undefined : { key: duty.key, args: duty.args };
+      },
+    })),
+  },
+];
+
+/** The event that opens a unit's action. W5.4.2f, W5.6.1e - command and targets are judged at this moment. */
+export function unitBegan(state: State, id: string): readonly Event[] {
+  if (frameOf(state, 'activation')?.acting?.unit === id) return [];
+  const mover = moverOf(state, id);
+  const { unit } = mover;
+  const charge = orderOf(mover) === 'charge';
+  return [
+    {
+      type: 'UnitBegan',
+      unit: id,
+      inCommand: inCommand(state, id),
+      adjacent: enemiesBeside(state, unit, sideOf(unit)).length > 0,
+      targets: charge ? [...chargeTargets(state, unit)] : [],
+    },
+  ];
+}
+
+function changeEvents({ mover, step }: Stepping): readonly Event[] {
+  const { id, openOrder, column, left, right } = mover.unit;
+  if (step === 'openOrder') return [{ type: 'OpenOrderTaken', unit: id, openOrder: true }];
+  if (step === 'column') return [{ type: 'ColumnTaken', unit: id, column: true }];
+  if (step === 'closeOrder' && openOrder) return [{ type: 'OpenOrderTaken', unit: id, openOrder: false }];
+  if (step === 'closeOrder' && column) return [{ type: 'ColumnTaken', unit: id, column: false }];
+  const gun = gunAt(mover.state, left) ?? gunAt(mover.state, right);
+  return step === 'swap' && gun !== undefined
+    ? [{ type: 'StackSwapped', hex: gun.left, gun: gun.id, top: !gun.top }]
+    : [];
+}
+
+function stepEvent({ mover, step, next, hexes, cost, pose }: Stepping): Event {
+  const body = next?.body ?? mover.unit;
+  const crossed = hexes.flatMap((hex) =>
+    sidesCrossed(mover.state, hex === body.left ? pose.body.left : pose.body.right, hex),
+  );
+  return {
+    type: 'UnitStepped',
+    unit: mover.unit.id,
+    step,
+    left: body.left,
+    right: body.right,
+    facing: body.facing,
+    cost: Math.max(0, cost),
+    entered: hexes.length > 0 ? 1 : 0,
+    crossed: [...new Set(crossed)],
+  };
+}
+
+/** W5.4.3b - back in command on the way: from here the wing's order binds. */
+function regained(state: State, id: string): readonly Event[] {
+  const mover = moverOf(state, id);
+  const open = mover.acting !== undefined && !mover.acting.regained && beganOutOfCommand(mover);
+  return open && inCommand(state, id) ? [{ type: 'CommandRegained', unit: id }] : [];
+}
+
+function passedFriends(of: Stepping): readonly string[] {
+  if (!['heavyInfantry', 'cavalry'].includes(of.mover.card.class)) return [];
+  return of.hexes.flatMap((hex) => {
+    const friend = friendIn(of.mover, hex);
+    if (friend === undefined) return [];
+    const light = moverOf(of.mover.state, friend.id).card.class === 'lightInfantry';
+    return light ? [] : [friend.id, of.mover.unit.id];
+  });
+}
+
+function takeStep(of: Step): readonly Event[] {
+  const { action } = of;
+  return inOrder(of.state, [
+    (now) => unitBegan(now, action.unit),
+    (now) => {
+      const step = stepping({ ...of, state: now });
+      return [...changeEvents(step), stepEvent(step), ...hitEvents(step)];
+    },
+    (now) => friendsHit(of, now),
+    (now) => occupation(now, action.unit),
+    (now) => regained(now, action.unit),
+    (now) => (stepping(of).hexes.length > 0 ? reactionsToMove(now, action.unit) : []),
+  ]);
+}
+
+function friendsHit(of: Step, now: State): readonly Event[] {
+  return passedFriends(stepping(of)).flatMap((id) =>
+    unitOf(now, id).arrangement === 'broken' ? [] : formationHit(now, id, 'W7-throughFriends'),
+  );
+}
+
+function hitEvents(step: Stepping): readonly Event[] {
+  const { mover, hits } = step;
+  const levels = ['normal', 'shaken', 'broken'] as const;
+  const at = levels.indexOf(mover.unit.arrangement);
+  const to = levels[Math.min(2, at + hits)];
+  const rule = step.step === 'about' ? 'W7.2-turning' : 'W7-terrain';
+  return hits > 0 && to !== undefined && to !== mover.unit.arrangement
+    ? [{ type: 'FormationHit', unit: mover.unit.id, to, rule }]
+    : [];
+}
+
+const CHANGES: readonly StepName[] = ['swap', 'column', 'openOrder', 'closeOrder'];
+
+function stepCandidates(state: State): readonly ActionOf<'step'>[] {
+  const frame = frameOf(state, 'activation');
+  if (frame?.step !== 'actions') return [];
+  return unitsToAct(state)
+    .filter((unit) => frame.acting === undefined || frame.acting.unit === unit.id)
+    .flatMap((unit) =>
+      stepsWorth(moverOf(state, unit.id)).map((step) => ({ type: 'step', unit: unit.id, step })),
+    );
+}
+
+function stepsWorth(mover: Mover): readonly StepName[] {
+  const { unit, card } = mover;
+  if (card.class === 'artillery' && !unit.limbered) return [];
+  const changes = CHANGES.filter((step) => {
+    if (step === 'swap') return gunAt(mover.state, unit.left) !== undefined || (isTwoHex(card) && gunAt(mover.state, unit.right) !== undefined);
+    return card.class !== 'artillery' && card.class !== 'wagon';
+  });
+  return [...lookAheadSteps(mover), ...changes];
+}
+
+export const movementVerbs: Verbs<'step' | 'end'> = {
+  step: {
+    at: ['activation'],
+    stages: [...(ACTING_STAGES as readonly Stage<Step>[]), ...stepStages, dutyStage],
+    candidates: stepCandidates,
+    decide: takeStep,
+  },
+  end: {
+    at: ['activation'],
+    stages: [...(ACTING_STAGES as readonly Stage<Case<ActionOf<'end'>>>[]), ...dutyDone],
+    candidates: (state) => {
+      const frame = frameOf(state, 'activation');
+      if (frame?.step !== 'actions') return [];
+      const units = frame.acting ? [frame.acting.unit] : unitsToAct(state).map((unit) => unit.id);
+      return units.map((unit) => ({ type: 'end', unit }));
+    },
+    decide: ({ action }) => [{ type: 'UnitEnded', unit: action.unit }],
+  },
+};

@@ -1,0 +1,169 @@
+import {
+  aboutFace,
+  type Body,
+  bodyHexes,
+  type Grid,
+  type Hex,
+  type RelativeStep,
+  STEP_NAMES,
+  stepped,
+  turn,
+  type Wheel,
+  wheel,
+} from '@galloper/hexes';
+import type { StepName } from './actions.ts';
+import { frameOf } from './change.ts';
+import { enterCost, hitsOnEntering } from './8.2-terrain.ts';
+import { gridOf } from './position.ts';
+import { cardOf, unitOf } from './roster.ts';
+import type { UnitCard, UnitId } from './scenario.ts';
+import type { Acting, State, Unit } from './state.ts';
+
+/** W7.1-move - where a unit stands in the middle of its move, and what one step makes of it. */
+
+export type Pose = {
+  readonly body: Body;
+  /** Half movement points spent. */
+  readonly spent: number;
+  /** Hexes entered. */
+  readonly entered: number;
+};
+
+/** A unit on the move: everything the conditions of a step ask about. */
+export type Mover = {
+  readonly state: State;
+  readonly unit: Unit;
+  readonly card: UnitCard;
+  readonly acting: Acting | undefined;
+};
+
+export type Stepping = {
+  readonly mover: Mover;
+  readonly pose: Pose;
+  readonly step: StepName;
+  /** The pose after the step; undefined off the map or where the step has no meaning. */
+  readonly next: Pose | undefined;
+  /** Hexes newly stood in. */
+  readonly hexes: readonly Hex[];
+  /** Half points of the step; -1 where the ground forbids it. */
+  readonly cost: number;
+  readonly hits: number;
+};
+
+export function moverOf(state: State, id: UnitId): Mover {
+  const acting = frameOf(state, 'activation')?.acting;
+  return {
+    state,
+    unit: unitOf(state, id),
+    card: cardOf(state, id),
+    acting: acting?.unit === id ? acting : undefined,
+  };
+}
+
+export function poseOf({ unit, acting }: Mover): Pose {
+  return { body: unit, spent: acting?.spent ?? 0, entered: acting?.entered ?? 0 };
+}
+
+/** Where the unit began its action. */
+export function startOf({ unit, acting }: Mover): Body {
+  return acting?.from ?? unit;
+}
+
+const WHEEL_STEPS: { readonly [Step in StepName]?: Wheel } = {
+  wheelLeft: 'left',
+  wheelRight: 'right',
+  wheelBackLeft: 'backLeft',
+  wheelBackRight: 'backRight',
+};
+
+const POINT = 2;
+
+export function isEntry(step: StepName): step is RelativeStep {
+  return (STEP_NAMES as readonly string[]).includes(step);
+}
+
+export function isWheel(step: StepName): boolean {
+  return WHEEL_STEPS[step] !== undefined;
+}
+
+export function isBackStep({ card, step }: { readonly card: UnitCard; readonly step: StepName }): boolean {
+  return (
+    (step === 'bl' || step === 'br') &&
+    (card.class === 'heavyInfantry' || card.class === 'cavalry')
+  );
+}
+
+/** Where a step leads, by geometry alone. */
+function bodyAfter(grid: Grid, body: Body, step: StepName): Body | undefined {
+  if (isEntry(step)) return stepped(grid, body, step);
+  const to = WHEEL_STEPS[step];
+  if (to !== undefined) return body.left === body.right ? undefined : wheel(grid, body, to);
+  if (step === 'about') return aboutFace(body);
+  if (step === 'turnLeft') return { ...place(body), facing: turn(body.facing, 1) };
+  if (step === 'turnRight') return { ...place(body), facing: turn(body.facing, -1) };
+  return place(body);
+}
+
+function place({ left, right, facing }: Body): Body {
+  return { left, right, facing };
+}
+
+/** The dearest of the ways by which the halves come into the hexes newly stood in. */
+function groundCost(mover: Mover, body: Body, next: Body, hexes: readonly Hex[]): number {
+  let most = 0;
+  for (const hex of hexes) {
+    const cost = enterCost(mover.state, mover.unit.id, comingFrom(body, next, hex), hex);
+    if (cost < 0) return -1;
+    most = Math.max(most, cost);
+  }
+  return most;
+}
+
+/** The half that moves into a hex. */
+function comingFrom(body: Body, next: Body, hex: Hex): Hex {
+  return hex === next.left ? body.left : body.right;
+}
+
+function costOf(mover: Mover, pose: Pose, step: StepName, next: Body, hexes: readonly Hex[]): number {
+  const { card } = mover;
+  if (step === 'swap') return 0;
+  if (step === 'about') return 2 * POINT;
+  if (!isEntry(step) && !isWheel(step)) return POINT;
+  const ground = groundCost(mover, pose.body, next, hexes);
+  if (ground < 0) return -1;
+  if (isBackStep({ card, step })) return Math.max(ground, card.movement * 2);
+  if (!isWheel(step)) return ground;
+  return ground + POINT + (step === 'wheelBackLeft' || step === 'wheelBackRight' ? POINT : 0);
+}
+
+function hitsOf(mover: Mover, body: Body, step: StepName, next: Body, hexes: readonly Hex[]): number {
+  if (step === 'about') return 1;
+  const hits = hexes.map((hex) =>
+    hitsOnEntering(mover.state, mover.unit.id, comingFrom(body, next, hex), hex),
+  );
+  return Math.max(0, ...hits);
+}
+
+/** One step tried from a pose. */
+export function stepFrom(mover: Mover, pose: Pose, step: StepName): Stepping {
+  const next = bodyAfter(gridOf(mover.state.scenario.ground), pose.body, step);
+  if (next === undefined) {
+    return { mover, pose, step, next: undefined, hexes: [], cost: -1, hits: 0 };
+  }
+  const old = bodyHexes(pose.body);
+  const hexes = bodyHexes(next).filter((hex) => !old.includes(hex));
+  const cost = costOf(mover, pose, step, next, hexes);
+  return {
+    mover,
+    pose,
+    step,
+    next: {
+      body: next,
+      spent: pose.spent + Math.max(0, cost),
+      entered: pose.entered + (hexes.length > 0 ? 1 : 0),
+    },
+    hexes,
+    cost,
+    hits: hitsOf(mover, pose.body, step, next, hexes),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Condition, Stage } from '@galloper/kernel';
+import type { Action } from './actions.ts';
+import { findUnit, unitOf } from './roster.ts';
+import type { FrameOf, State, Unit } from './state.ts';
+import type { Case } from './verb.ts';
+
+/** W9.1-triggers - what every reaction needs: a window, and a unit that may still answer it. */
+
+export type ReactionFrame = FrameOf<'reaction'>;
+type Reaction = Extract<Action, { readonly unit: string }>;
+type Reacting = Case<Reaction>;
+
+export function windowOf(state: State): ReactionFrame {
+  return state.frames.at(-1) as ReactionFrame;
+}
+
+export function activeUnit(state: State): Unit {
+  return unitOf(state, windowOf(state).by);
+}
+
+const exists: Condition<Reacting> = {
+  rule: 'W9.1-triggers',
+  key: 'unit.unknown',
+  holds: ({ state, action }) => findUnit(state, action.unit) !== undefined,
+  facts: ({ action }) => ({ name: action.unit }),
+};
+
+const mayAnswer: Condition<Reacting> = {
+  rule: 'W9.1-triggers',
+  key: 'reaction.notAsked',
+  holds: ({ state, action }) => windowOf(state).units.includes(action.unit),
+  facts: ({ state, action }) => ({ unit: action.unit, by: windowOf(state).by }),
+};
+
+const bothThere: Condition<Reacting> = {
+  rule: 'W9.1-triggers',
+  key: 'reaction.gone',
+  holds: ({ state, action }) =>
+    unitOf(state, action.unit).where === 'map' && activeUnit(state).where === 'map',
+  facts: ({ action }) => ({ unit: action.unit }),
+};
+
+export const REACTING_STAGES: readonly Stage<Reacting>[] = [
+  { name: 'exists', conditions: [exists] },
+  { name: 'mayAct', conditions: [mayAnswer, bothThere] },
+];
+
+/** The stages of every reaction, for a verb of one type. */
+export function reactingStages<A extends Reaction>(): readonly Stage<Case<A>>[] {
+  return REACTING_STAGES as unknown as readonly Stage<Case<A>>[];
+}
