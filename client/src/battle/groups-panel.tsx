@@ -1,0 +1,69 @@
+import type { FaceGroup, FaceRow } from '@galloper/board';
+import { useMemo } from 'react';
+import { useWords } from '../words/use-words.ts';
+import type { Battle } from './use-battle.ts';
+
+type GroupsProps = { readonly battle: Battle; readonly onChosen: () => void };
+
+/** What can still act: a row for each unit, with its state. */
+export function GroupsPanel({ battle, onChosen }: GroupsProps) {
+  const { language, say } = useWords();
+  const { face, seen, choices } = battle;
+  const groups = useMemo(
+    () =>
+      face.groups(seen.state, language, {
+        selected: choices.subject,
+        mayAct: choices.mayAct,
+        targets: new Set<string>(),
+      }),
+    [face, seen.state, language, choices.subject, choices.mayAct],
+  );
+  return (
+    <section className="groups" aria-label={say('groups.label')}>
+      {groups.map((group) => (
+        <Group key={group.id} battle={battle} group={group} onChosen={onChosen} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ battle, group, onChosen }: GroupsProps & { readonly group: FaceGroup }) {
+  return (
+    <div className="group">
+      <h3>
+        {group.title}
+        {group.badge !== undefined && <span className="badge">{group.badge}</span>}
+        {group.note !== undefined && <small>{group.note}</small>}
+      </h3>
+      <ul>
+        {group.rows.map((row) => (
+          <Row key={row.id} battle={battle} row={row} onChosen={onChosen} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ battle, row, onChosen }: GroupsProps & { readonly row: FaceRow }) {
+  const { say } = useWords();
+  const chosen = battle.choices.subject === row.id;
+  return (
+    <li>
+      <button
+        type="button"
+        className={`row ${row.status}`}
+        aria-pressed={chosen}
+        onClick={() => {
+          const [hex] = row.hexes;
+          battle.dispatch({ do: 'select', subject: row.id, ...(hex === undefined ? {} : { hex }) });
+          onChosen();
+        }}
+      >
+        <span className="row-symbol">{row.symbol}</span>
+        <span className="row-name">{row.name}</span>
+        <span className="row-note">{row.note === '' ? say(`status.${row.status}`) : row.note}</span>
+        <span className="row-figure">{row.figure}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { endsAt } from './pointing.ts';
+import type { Battle } from './use-battle.ts';
+import { hexIndex } from './hex-names.ts';
+
+/** What is drawn over the map for the chosen subject: ends, targets, denied hexes, path, line of command. */
+export type Overlays = {
+  readonly discs: readonly {
+    readonly hex: number;
+    readonly label: string;
+    readonly chosen: boolean;
+  }[];
+  readonly targets: readonly number[];
+  readonly denied: readonly number[];
+  readonly path: readonly number[];
+  readonly links: readonly (readonly number[])[];
+  readonly cuts: readonly number[];
+  readonly front: readonly number[];
+};
+
+const NOTHING: Overlays = {
+  discs: [],
+  targets: [],
+  denied: [],
+  path: [],
+  links: [],
+  cuts: [],
+  front: [],
+};
+
+/** Half points are written as halves. */
+function costLabel(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}
+
+function discsOf(battle: Battle, columns: number): Overlays['discs'] {
+  const { choices, ui } = battle;
+  const hexes = new Set(choices.reach.ends.map(({ at }) => hexIndex(columns, at)));
+  const chosen = ui.preview?.kind === 'end' ? ui.preview.hex : undefined;
+  return [...hexes].flatMap((hex) => {
+    const [end] = endsAt(battle, hex);
+    return end === undefined ? [] : [{ hex, label: costLabel(end.cost), chosen: hex === chosen }];
+  });
+}
+
+/** Offers with a place: enemies are targets, free hexes get a disc without cost. */
+function placed({ face, seen, choices }: Battle, actions: readonly unknown[]) {
+  const targets = new Set<number>();
+  const places = new Set<number>();
+  for (const action of actions) {
+    const at = face.placesOf(seen.state, action);
+    for (const hex of at) (face.targetOf(action) === undefined ? places : targets).add(hex);
+  }
+  return { targets: [...targets], places: [...places], own: choices.own };
+}
+
+export function overlaysOf(battle: Battle): Overlays {
+  const { face, seen, choices, ui, match } = battle;
+  const { subject } = choices;
+  const { columns } = face.grid(match.chronicle.header.scenario);
+  const at = placed(battle, [...choices.own, ...choices.general]);
+  const discs = [
+    ...discsOf(battle, columns),
+    ...at.places.map((hex) => ({ hex, label: '', chosen: false })),
+  ];
+  if (subject === undefined) return { ...NOTHING, discs, targets: at.targets };
+  const { lines, cuts } = face.links(seen.state, subject);
+  return {
+    discs,
+    targets: at.targets,
+    denied: choices.reach.denied.map(({ at: name }) => hexIndex(columns, name)),
+    path: ui.preview?.kind === 'end' ? face.track(seen.state, ui.preview.route) : [],
+    links: lines,
+    cuts,
+    front: face.front(seen.state, subject),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Reason } from '@galloper/kernel';
+import { offersAt } from './choices.ts';
+import { hexIndex } from './hex-names.ts';
+import type { Preview } from './ui.ts';
+import type { Battle } from './use-battle.ts';
+
+/** What pointing at a hex means: take an offer there, end a move there, choose who stands there, or learn why not. */
+
+type End = Extract<Preview, { kind: 'end' }>;
+
+/** Ends of the chosen subject in a hex, the cheapest first. */
+export function endsAt({ choices, face, match }: Battle, hex: number): readonly End[] {
+  const { columns } = face.grid(match.chronicle.header.scenario);
+  return choices.reach.ends
+    .filter((end) => hexIndex(columns, end.at) === hex && end.route.length > 0)
+    .map((end): End => ({ kind: 'end', hex, facing: end.facing, cost: end.cost, route: end.route }))
+    .sort((a, b) => a.cost - b.cost || a.route.length - b.route.length);
+}
+
+function isPreviewed({ ui }: Battle, hex: number, actions: readonly unknown[]): boolean {
+  const { preview } = ui;
+  if (preview?.kind === 'end') return preview.hex === hex;
+  return preview?.kind === 'offer' && actions.includes(preview.action);
+}
+
+function reasonsAgainst(battle: Battle, hex: number): readonly Reason[] {
+  const { match, face, seen, choices } = battle;
+  const { system } = match.chronicle;
+  if (seen.decides === undefined) return [];
+  for (const action of face.attempts(seen.state, choices.subject, hex)) {
+    const verdict = system.explain(seen.state, seen.decides, action);
+    if (!verdict.legal) return verdict.reasons;
+  }
+  const { columns } = face.grid(match.chronicle.header.scenario);
+  const denied = choices.reach.denied.find(({ at }) => hexIndex(columns, at) === hex);
+  return denied === undefined ? [] : [denied.reason];
+}
+
+/** The subject that pointing chooses: the next one in the stack when the first is chosen already. */
+function subjectAt({ face, seen, choices }: Battle, hex: number): string | undefined {
+  const stack = face.subjectsAt(seen.state, hex);
+  const able = stack.filter((subject) => choices.mayAct.has(subject));
+  const among = able.length > 0 ? able : stack;
+  const at = among.indexOf(choices.subject ?? '');
+  return among[(at + 1) % among.length];
+}
+
+export function pointAt(battle: Battle, hex: number) {
+  const { face, seen, choices, dispatch } = battle;
+  const actions = offersAt(face, seen.state, choices, hex);
+  const [end] = endsAt(battle, hex);
+  if (isPreviewed(battle, hex, actions)) return battle.confirm(true);
+  const [action] = actions;
+  if (action !== undefined) return battle.choose(action);
+  if (end !== undefined) return dispatch({ do: 'preview', preview: end });
+  const subject = subjectAt(battle, hex);
+  if (subject !== undefined && choices.mayAct.has(subject)) {
+    return dispatch({ do: 'select', subject, hex });
+  }
+  const reasons = choices.mayAct.has(choices.subject ?? '') ? reasonsAgainst(battle, hex) : [];
+  if (reasons.length > 0) return dispatch({ do: 'refuse', refused: { hex, reasons } });
+  dispatch({ do: 'select', subject, hex });
+}

@@ -1,0 +1,67 @@
+import type { FaceCard } from '@galloper/board';
+import { useWords } from '../words/use-words.ts';
+import { OfferButtons } from './offer-buttons.tsx';
+import type { Battle } from './use-battle.ts';
+
+function cardOf({ face, seen, choices, ui }: Battle, language: 'en' | 'ru'): FaceCard | undefined {
+  if (choices.subject !== undefined) return face.describe(seen.state, choices.subject, language);
+  return ui.hex === undefined ? undefined : face.describeHex(seen.state, ui.hex, language);
+}
+
+/** The chosen unit, leader or hex, and what it can do. */
+export function SubjectPanel({ battle }: { readonly battle: Battle }) {
+  const { language, say } = useWords();
+  const { choices, ui } = battle;
+  const card = cardOf(battle, language);
+  if (card === undefined) return null;
+  return (
+    <section className="subject">
+      <h3>
+        {card.symbol !== undefined && <span className="row-symbol">{card.symbol}</span>}
+        {card.title}
+        <small>{card.subtitle}</small>
+      </h3>
+      {ui.preview === undefined && choices.own.length > 0 && (
+        <div className="actions">
+          <OfferButtons battle={battle} actions={choices.own} />
+        </div>
+      )}
+      {ui.preview === undefined && choices.steps.length > 0 && (
+        <details className="steps">
+          <summary>{say('subject.steps')}</summary>
+          <div className="actions">
+            <OfferButtons battle={battle} actions={choices.steps} />
+          </div>
+        </details>
+      )}
+      {ui.preview === undefined && choices.reach.ends.length > 1 && (
+        <p className="muted">{say('subject.reachNote')}</p>
+      )}
+      <Facts card={card} />
+    </section>
+  );
+}
+
+function Facts({ card }: { readonly card: FaceCard }) {
+  return (
+    <>
+      {card.marks.length > 0 && (
+        <ul className="marks">
+          {card.marks.map(({ letter, text }) => (
+            <li key={text}>
+              <b aria-hidden="true">{letter}</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="facts">
+        {card.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

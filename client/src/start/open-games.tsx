@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { Match } from '../match/match.ts';
+import { continueGame, openFile } from '../match/open.ts';
+import { forget, type Saved, savedGames } from '../match/storage.ts';
+import { useWords } from '../words/use-words.ts';
+
+const SHOWN = 4;
+
+/** Games on this machine, and a game from a file. */
+export function OpenGames({ onOpen }: { readonly onOpen: (match: Match) => void }) {
+  const { say } = useWords();
+  const [games, setGames] = useState<readonly Saved[]>([]);
+  const [fault, setFault] = useState<string | undefined>();
+  const refresh = () => savedGames().then(setGames, () => setGames([]));
+  useEffect(() => void refresh(), []);
+
+  const goOn = (id: string) =>
+    void continueGame(id).then(
+      (match) => (match === undefined ? setFault(say('file.gone')) : onOpen(match)),
+      () => setFault(say('file.gone')),
+    );
+  const load = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const opened = openFile(await file.text());
+    if (opened.ok) onOpen(opened.match);
+    else setFault(say('file.unusable', opened.error));
+  };
+
+  return (
+    <section className="open-games" aria-label={say('start.open')}>
+      {games.slice(0, SHOWN).map((game, index) => (
+        <SavedGame
+          key={game.id}
+          game={game}
+          first={index === 0}
+          onOpen={() => goOn(game.id)}
+          onForget={() => void forget(game.id).then(refresh)}
+        />
+      ))}
+      <label className="file">
+        <input
+          type="file"
+          accept=".json,.galloper,application/json"
+          onChange={(event) => void load(event.target.files?.[0])}
+        />
+        <span>{say('start.load')}</span>
+      </label>
+      {fault !== undefined && (
+        <p role="alert" className="fault">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type SavedProps = {
+  readonly game: Saved;
+  readonly first: boolean;
+  readonly onOpen: () => void;
+  readonly onForget: () => void;
+};
+
+function SavedGame({ game, first, onOpen, onForget }: SavedProps) {
+  const { language, say } = useWords();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className="saved">
+      <button type="button" className={first ? 'primary' : ''} onClick={onOpen}>
+        {say('start.continue', { battle: game.title[language] })}
+      </button>
+      <span className="muted">
+        {game.finished ? say('start.finished') : say('start.inTurn', { turn: game.turn })} ·{' '}
+        {when.format(game.updated)}
+      </span>
+      <button type="button" className="plain" onClick={onForget}>
+        {say('start.forget')}
+      </button>
+    </div>
+  );
+}

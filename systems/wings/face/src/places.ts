@@ -1,0 +1,160 @@
+import { type Action, gridOf, stackAt, type State } from '@galloper/wings';
+import { findLeader, findUnit, hexOf } from './names.ts';
+
+/** Where actions happen on the map. */
+
+export function hexesOf(state: State, subject: string): readonly number[] {
+  const unit = findUnit(state, subject);
+  if (unit !== undefined) {
+    if (unit.where !== 'map') return [];
+    return unit.left === unit.right ? [unit.left] : [unit.left, unit.right];
+  }
+  const leader = findLeader(state, subject);
+  return leader?.status === 'map' ? [leader.hex] : [];
+}
+
+/** Units and leaders in a hex: the top of the stack first, leaders last. */
+export function subjectsAt(state: State, hex: number): readonly string[] {
+  const leaders = state.leaders.filter((leader) => leader.status === 'map' && leader.hex === hex);
+  return [...stackAt(state, hex), ...leaders].map(({ id }) => id);
+}
+
+/** The unit an action is aimed at. */
+export function targetOf(action: Action): string | undefined {
+  return 'target' in action ? action.target : undefined;
+}
+
+/** Hexes where an offer is shown and taken; none for one that is no place's. */
+export function placesOf(state: State, action: Action): readonly number[] {
+  const target = targetOf(action);
+  if (target !== undefined) return hexesOf(state, target);
+  const named = namedHexes(action);
+  return named.map((name) => hexOf(state.scenario, name));
+}
+
+function namedHexes(action: Action): readonly string[] {
+  switch (action.type) {
+    case 'moveLeader':
+      return [action.to];
+    case 'placeLeader':
+    case 'returnUnit':
+      return [action.at];
+    case 'retreat':
+      return typeof action.to === 'string' ? [action.to] : action.to;
+    case 'withdraw':
+    case 'intercept':
+      return action.path.slice(-1);
+    default:
+      return [];
+  }
+}
+
+function neighbour(state: State, hex: number, direction: number): number {
+  return gridOf(state.scenario.ground).neighbours[hex * 6 + (((direction % 6) + 6) % 6)] ?? -1;
+}
+
+/** Hexes before the front of a unit, left to right. */
+export function front(state: State, subject: string): readonly number[] {
+  const unit = findUnit(state, subject);
+  if (unit === undefined || unit.where !== 'map') return [];
+  const hexes = [
+    neighbour(state, unit.left, unit.facing + 1),
+    neighbour(state, unit.left, unit.facing),
+    neighbour(state, unit.right, unit.facing),
+  ];
+  return [...new Set(hexes)].filter((hex) => hex >= 0);
+}
+
+type Body = { readonly left: number; readonly right: number; readonly facing: number };
+
+const OFFSETS: { readonly [step: string]: number } = { fl: 1, fr: 0, l: 2, r: -1, bl: 3, br: 4 };
+
+function wheeled(state: State, { left, right, facing }: Body, step: string): Body | undefined {
+  const to = (hex: number, by: number) => neighbour(state, hex, facing + by);
+  switch (step) {
+    case 'wheelRight':
+      return { left: to(right, 1), right, facing: facing + 5 };
+    case 'wheelLeft':
+      return { left, right: to(left, 0), facing: facing + 1 };
+    case 'wheelBackLeft':
+      return { left: to(right, 3), right, facing: facing + 1 };
+    case 'wheelBackRight':
+      return { left, right: to(left, 4), facing: facing + 5 };
+    default:
+      return undefined;
+  }
+}
+
+function moved(state: State, body: Body, step: string): Body {
+  const offset = OFFSETS[step];
+  if (offset !== undefined) {
+    const shift = (hex: number) => neighbour(state, hex, body.facing + offset);
+    return { ...body, left: shift(body.left), right: shift(body.right) };
+  }
+  if (step === 'turnLeft') return { ...body, facing: body.facing + 1 };
+  if (step === 'turnRight') return { ...body, facing: body.facing + 5 };
+  if (step === 'about') return { left: body.right, right: body.left, facing: body.facing + 3 };
+  return wheeled(state, body, step) ?? body;
+}
+
+function walk(state: State, route: readonly Action[]): readonly Body[] {
+  const bodies: Body[] = [];
+  for (const action of route) {
+    if (action.type !== 'step') continue;
+    const last: Body | undefined = bodies.at(-1) ?? findUnit(state, action.unit);
+    if (last !== undefined && bodies.length === 0) bodies.push(last);
+    if (last !== undefined) bodies.push(moved(state, last, action.step));
+  }
+  return bodies;
+}
+
+/** The left half of a unit after each step of a route, where it began first. */
+export function track(state: State, route: readonly Action[]): readonly number[] {
+  const hexes = walk(state, route).map(({ left }) => left);
+  return hexes.filter((hex, index) => hex >= 0 && hex !== hexes[index - 1]);
+}
+
+/** Where a unit stands after a route. */
+export function endOf(state: State, route: readonly Action[]): Body | undefined {
+  return walk(state, route).at(-1);
+}
+
+const TRIED = ['fl', 'fr', 'l', 'r', 'bl', 'br'] as const;
+
+/** What pointing at a hex would attempt with the chosen unit or leader. */
+export function attempts(
+  state: State,
+  subject: string | undefined,
+  hex: number,
+): readonly Action[] {
+  if (subject === undefined) return [];
+  const unit = findUnit(state, subject);
+  const [enemy] = stackAt(state, hex).filter((other) => other.side !== unit?.side);
+  const name = nameOfHex(state, hex);
+  if (findLeader(state, subject) !== undefined) {
+    return [{ type: 'moveLeader', leader: subject, to: name }];
+  }
+  if (unit === undefined || unit.where !== 'map') return [];
+  const step = TRIED.find((each) => {
+    const body = moved(state, unit, each);
+    return body.left === hex || body.right === hex;
+  });
+  const steps: readonly Action[] =
+    step === undefined ? [] : [{ type: 'step', unit: subject, step }];
+  return enemy === undefined ? steps : [...againstEnemy(state, subject, enemy.id), ...steps];
+}
+
+function nameOfHex(state: State, hex: number): string {
+  const { columns } = state.scenario.ground;
+  const figures = (value: number) => String(value).padStart(2, '0');
+  return figures((hex % columns) + 1) + figures(Math.floor(hex / columns) + 1);
+}
+
+function againstEnemy(state: State, subject: string, target: string): readonly Action[] {
+  const frame = state.frames.at(-1);
+  if (frame?.at === 'activation' && frame.step === 'closeCombat') {
+    return [{ type: 'attack', units: [subject], target }];
+  }
+  const gun = state.scenario.units.find(({ id }) => id === subject)?.class === 'artillery';
+  return [{ type: 'fire', unit: subject, target, how: gun ? 'artillery' : 'normal' }];
+}
