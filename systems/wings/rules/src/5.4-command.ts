@@ -1,4 +1,4 @@
-import { bodyHexes, type Hex, linked, type Links, pathBetween } from '@galloper/hexes';
+import { bodyHexes, type Hex, linked, linkField, type Links, pathBetween, UNLINKED } from '@galloper/hexes';
 import { terrainAt } from './8.2-terrain.ts';
 import { enemyAt, gridOf } from './position.ts';
 import { cardOf, commanderOnMap, findUnit, unitOf, unitsOfWing, wingOf, wingOfUnit } from './roster.ts';
@@ -47,9 +47,12 @@ export function commandOf(state: State, id: WingId): WingCommand {
   return command;
 }
 
-function trace(state: State, id: WingId): WingCommand {
+/** Traces a wing's chains, over all its units or without one of them. */
+function trace(state: State, id: WingId, without?: UnitId): WingCommand {
   const wing = wingOf(state, id);
-  const units = unitsOfWing(state, id).filter((unit) => unit.where === 'map');
+  const units = unitsOfWing(state, id).filter(
+    (unit) => unit.where === 'map' && unit.id !== without,
+  );
   const commander = commanderOnMap(state, wing);
   const nodes = units.map((unit) => ({
     hexes: bodyHexes(unit),
@@ -76,11 +79,40 @@ export function inCommand(state: State, id: UnitId): boolean {
   return index >= 0 && links.linked[index] === 1;
 }
 
+type Field = { readonly others: State['units']; readonly steps: Uint8Array };
+const fields = new WeakMap<State['leaders'], Map<UnitId, Field>>();
+
+function isSame(id: UnitId, a: State['units'], b: State['units']): boolean {
+  return a === b || a.every((unit, index) => unit.id === id || unit === b[index]);
+}
+
+/** Lengths of the links that a unit could trace from every hex, over the rest of its wing. */
+function fieldFor(state: State, unit: Unit): Uint8Array {
+  const byUnit = fields.get(state.leaders) ?? new Map<UnitId, Field>();
+  fields.set(state.leaders, byUnit);
+  const found = byUnit.get(unit.id);
+  if (found !== undefined && isSame(unit.id, found.others, state.units)) return found.steps;
+  const wing = wingOfUnit(state, unit.id);
+  const { units, links } = trace(state, wing.id, unit.id);
+  const commander = commanderOnMap(state, wing);
+  const carriers = units.filter((other, at) => links.linked[at] === 1 && carriesCommand(other));
+  const ends = carriers.flatMap((other) => bodyHexes(other));
+  const steps = linkField(
+    gridOf(state.scenario.ground),
+    commander === undefined ? [] : [commander.hex, ...ends],
+    CAVALRY_LINK,
+    (hex) => blocksCommand(state, wing.side, hex),
+  );
+  byUnit.set(unit.id, { others: state.units, steps });
+  return steps;
+}
+
 /** In command as it would be on other hexes. */
 export function inCommandAt(state: State, unit: Unit): boolean {
-  const index = state.units.findIndex((other) => other.id === unit.id);
-  if (index < 0) return false;
-  return inCommand({ ...state, units: state.units.with(index, unit) }, unit.id);
+  if (cardOf(state, unit.id).class === 'wagon') return true;
+  const steps = fieldFor(state, unit);
+  const least = Math.min(steps[unit.left] ?? UNLINKED, steps[unit.right] ?? UNLINKED);
+  return least <= reachOf(state, unit.id);
 }
 
 /** A link of a line of command: whom it leads to, and the hexes it runs through. */

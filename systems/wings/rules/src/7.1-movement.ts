@@ -5,8 +5,8 @@ import { inCommand } from './5.4-command.ts';
 import { beganOutOfCommand, enemiesBeside, friendIn, orderOf } from './5.6-bounds.ts';
 import { chargeTargets } from './5.6.1-charge.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
-import { type Mover, moverOf, poseOf, stepFrom, type Stepping } from './7.1-pose.ts';
-import { bindingGoal, dutyLeft, keepsGoal, lookAheadSteps } from './7.4-duty.ts';
+import { lookAheadSteps, type Mover, moverOf, poseOf, stepFrom, type Stepping } from './7.1-pose.ts';
+import { dutyLeft, goalLost } from './7.4-duty.ts';
 import { reactionsToMove } from './9.1-triggers.ts';
 import { sidesCrossed } from './8.2-terrain.ts';
 import { frameOf } from './change.ts';
@@ -23,9 +23,17 @@ import type { Case, Verbs } from './verb.ts';
 type Step = Case<ActionOf<'step'>>;
 type OfUnit = Case<ActionOf<'step' | 'end'>>;
 
+type Tried = { readonly state: State; readonly step: Stepping };
+const tried = new WeakMap<object, Tried>();
+
+/** The step an action attempts; worked out once for all the conditions that ask. */
 function stepping({ state, action }: Step): Stepping {
+  const known = tried.get(action);
+  if (known?.state === state) return known.step;
   const mover = moverOf(state, action.unit);
-  return stepFrom(mover, poseOf(mover), action.step);
+  const step = stepFrom(mover, poseOf(mover), action.step);
+  tried.set(action, { state, step });
+  return step;
 }
 
 const exists: Condition<OfUnit> = {
@@ -85,22 +93,20 @@ function lifted(condition: Condition<Stepping>): Condition<Step> {
   };
 }
 
-/** The rule whose duty the step would make impossible. */
-function goalRule(of: Step) {
-  const mover = moverOf(of.state, of.action.unit);
-  return bindingGoal(mover, poseOf(mover)).goal;
-}
-
 const DUTY_RULES = ['W5.4.3a', 'W5.4.3e', 'W5.6.1a', 'W5.6.1c', 'W5.6.4a', 'W12-effects', 'W8.1-stacking'];
 
+/** Duties judged ahead: one condition for each rule, so that a refusal names the rule that binds. */
 const dutyStage: Stage<Step> = {
   name: 'duty',
   conditions: DUTY_RULES.map((rule) => ({
     rule,
-    key: `duty.leads.${rule}`,
-    holds: (of: Step) => goalRule(of).rule !== rule || keepsGoal(stepping(of)),
+    key: 'duty.leads',
+    holds: (of: Step) => goalLost(stepping(of))?.rule !== rule,
     facts: ({ action }: Step) => ({ unit: action.unit }),
-    help: (of: Step) => ({ key: goalRule(of).key, args: { unit: of.action.unit } }),
+    help: (of: Step) => {
+      const goal = goalLost(stepping(of));
+      return goal === undefined ? undefined : { key: goal.key, args: { unit: of.action.unit } };
+    },
   })),
 };
 
@@ -109,7 +115,7 @@ const dutyDone: readonly Stage<Case<ActionOf<'end'>>>[] = [
     name: 'target',
     conditions: DUTY_RULES.map((rule) => ({
       rule,
-      key: `duty.owes.${rule}`,
+      key: 'duty.owes',
       holds: ({ state, action }) => dutyLeft(state, action.unit)?.rule !== rule,
       facts: ({ state, action }) => dutyLeft(state, action.unit)?.args ?? { unit: action.unit },
       help: ({ state, action }) => {

@@ -15,7 +15,7 @@ import type { StepName } from './actions.ts';
 import { frameOf } from './change.ts';
 import { enterCost, hitsOnEntering } from './8.2-terrain.ts';
 import { gridOf } from './position.ts';
-import { cardOf, unitOf } from './roster.ts';
+import { cardOf, isTwoHex, unitOf } from './roster.ts';
 import type { UnitCard, UnitId } from './scenario.ts';
 import type { Acting, State, Unit } from './state.ts';
 
@@ -166,4 +166,24 @@ export function stepFrom(mover: Mover, pose: Pose, step: StepName): Stepping {
     cost,
     hits: hitsOf(mover, pose.body, step, next, hexes),
   };
+}
+
+/** Steps worth looking ahead by, forward first. */
+const ONE_HEX: readonly StepName[] = ['fl', 'fr', 'turnLeft', 'turnRight', 'bl', 'br'];
+const ANY_WAY: readonly StepName[] = ['fl', 'fr', 'l', 'r', 'turnLeft', 'turnRight', 'bl', 'br'];
+const TWO_HEX: readonly StepName[] = [
+  'fl',
+  'fr',
+  'wheelLeft',
+  'wheelRight',
+  'wheelBackLeft',
+  'wheelBackRight',
+  'about',
+  'bl',
+  'br',
+];
+
+export function lookAheadSteps({ card }: Mover): readonly StepName[] {
+  if (isTwoHex(card)) return TWO_HEX;
+  return card.class === 'heavyInfantry' || card.class === 'cavalry' ? ONE_HEX : ANY_WAY;
 }

@@ -1,40 +1,40 @@
-import type { Body } from '@galloper/hexes';
-import { allows, type Reason } from '@galloper/kernel';
-import type { StepName } from './actions.ts';
-import { inCommandAt } from './5.4-command.ts';
+import type { Reason } from '@galloper/kernel';
+import { allows } from '@galloper/kernel';
+import { returnDuty } from './5.4.3-return.ts';
 import { beganOutOfCommand, enemiesBeside, isFreeOfOrders, orderOf } from './5.6-bounds.ts';
-import { facesTarget, facesToward, isCloser, mustCloseWithEnemy, nearestTarget } from './5.6.1-charge.ts';
+import { facesTarget, isCloser, mustCloseWithEnemy, nearestTarget } from './5.6.1-charge.ts';
 import { mayStandThere, STEP_STAGES } from './7.1-conditions.ts';
-import { type Mover, moverOf, type Pose, poseOf, startOf, stepFrom, type Stepping } from './7.1-pose.ts';
+import {
+  lookAheadSteps,
+  type Mover,
+  moverOf,
+  type Pose,
+  poseOf,
+  startOf,
+  stepFrom,
+  type Stepping,
+} from './7.1-pose.ts';
 import { sideOf, unitDistance } from './position.ts';
-import { commanderOnMap, isTwoHex, wingOfUnit } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { State, Unit } from './state.ts';
 
 /**
- * W5.4.3a, W5.4.3e, W5.6.1a, W5.6.1c - duties judged ahead. A duty is a list of goals, best first: the
- * first that can still be reached from where the unit stands is the one that binds, so that no legal
- * step leads to where no legal end is, and a reaction that takes one away leaves the next.
+ * W5.4.3, W5.6.1, W5.6.4 - duties judged ahead. Every pose has a rank by how well it meets the unit's
+ * duty; the best rank that can still be reached binds. So no legal step leads to where no legal end is,
+ * and a reaction that takes the best away leaves the next.
  */
 
-export type Goal = {
-  readonly rule: string;
-  readonly key: string;
-  readonly met: (pose: Pose) => boolean;
+export type Goal = { readonly rule: string; readonly key: string };
+
+type Ranks = {
+  /** What is owed while a better rank is within reach, best first. */
+  readonly goals: readonly Goal[];
+  /** Index of the best goal a pose meets; `goals.length` for none. */
+  readonly rankOf: (pose: Pose) => number;
 };
 
-/** Steps worth looking ahead by, forward first. */
-const ONE_HEX: readonly StepName[] = ['fl', 'fr', 'turnLeft', 'turnRight', 'bl', 'br'];
-const ANY_WAY: readonly StepName[] = ['fl', 'fr', 'l', 'r', 'turnLeft', 'turnRight', 'bl', 'br'];
-const TWO_HEX: readonly StepName[] = ['fl', 'fr', 'wheelLeft', 'wheelRight', 'wheelBackLeft', 'wheelBackRight', 'about', 'bl', 'br'];
-
-export function lookAheadSteps(mover: Mover): readonly StepName[] {
-  if (isTwoHex(mover.card)) return TWO_HEX;
-  return ['heavyInfantry', 'cavalry'].includes(mover.card.class) ? ONE_HEX : ANY_WAY;
-}
-
 /** W5.6.4a, W12-effects - no nearer to any enemy than it began. */
-function endsNoNearer(mover: Mover, body: Body): boolean {
+function endsNoNearer(mover: Mover, { body }: Pose): boolean {
   const start = startOf(mover);
   return mover.state.units.every(
     (enemy) =>
@@ -50,86 +50,57 @@ function keepsAway(mover: Mover): boolean {
 }
 
 /** W8.1-stacking, W5.6.4a - where a move may end at all. */
-export function mayEndAt(mover: Mover, pose: Pose): boolean {
-  if (pose.entered > 0 && !mayStandThere(mover, pose.body)) return false;
-  return pose.entered === 0 || !keepsAway(mover) || endsNoNearer(mover, pose.body);
+function mayEndAt(mover: Mover, pose: Pose): boolean {
+  if (pose.entered === 0) return true;
+  return mayStandThere(mover, pose.body) && (!keepsAway(mover) || endsNoNearer(mover, pose));
 }
 
-const anyEnd = (mover: Mover): Goal => ({
-  rule: keepsAway(mover) ? (mover.unit.morale === 'broken' ? 'W12-effects' : 'W5.6.4a') : 'W8.1-stacking',
-  key: keepsAway(mover) ? 'duty.noNearer' : 'duty.stacked',
-  met: (pose) => mayEndAt(mover, pose),
-});
-
-function chargeGoals(mover: Mover): readonly Goal[] {
-  return [
-    {
-      rule: 'W5.6.1a',
-      key: 'duty.close',
-      met: ({ body, ...pose }) => isCloser(mover, body) && mayEndAt(mover, { body, ...pose }),
-    },
-    {
-      rule: 'W5.6.1c',
-      key: 'duty.turn',
-      met: ({ body, ...pose }) => facesTarget(mover, body) && mayEndAt(mover, { body, ...pose }),
-    },
-  ];
+function endGoal(mover: Mover): Goal {
+  if (!keepsAway(mover)) return { rule: 'W8.1-stacking', key: 'duty.stacked' };
+  const rule = mover.unit.morale === 'broken' ? 'W12-effects' : 'W5.6.4a';
+  return { rule, key: 'duty.noNearer' };
 }
 
-function commanderBody(mover: Mover): Body | undefined {
-  const leader = commanderOnMap(mover.state, wingOfUnit(mover.state, mover.unit.id));
-  return leader === undefined ? undefined : { left: leader.hex, right: leader.hex, facing: 0 };
-}
-
-/** W5.4.3a, W5.4.3e - into command; else as near as it can come; else turned so as to help. */
-function returnGoals(mover: Mover): readonly Goal[] {
-  const commander = commanderBody(mover);
-  if (commander === undefined) return [];
-  const far = (body: Body) => unitDistance(mover.state, body, commander);
-  const start = far(startOf(mover));
-  const nearer = Array.from({ length: Math.min(start, mover.card.movement) }, (_, less): Goal => {
-    const reach = Math.max(0, start - mover.card.movement) + less;
-    return {
-      rule: 'W5.4.3e',
-      key: 'duty.approachCommand',
-      met: (pose) => far(pose.body) <= reach && mayEndAt(mover, pose),
-    };
-  });
-  return [
-    {
-      rule: 'W5.4.3a',
-      key: 'duty.regain',
-      met: (pose) =>
-        (mover.acting?.regained === true || inCommandAt(mover.state, { ...mover.unit, ...pose.body })) &&
-        mayEndAt(mover, pose),
-    },
-    ...nearer,
-    {
-      rule: 'W5.4.3e',
-      key: 'duty.turnToCommand',
-      met: (pose) => facesToward(mover.state, pose.body, commander) && mayEndAt(mover, pose),
-    },
-  ];
-}
-
-function wasAdjacent({ state, unit, acting }: Mover): boolean {
-  return acting?.adjacent ?? enemiesBeside(state, unit, sideOf(unit)).length > 0;
-}
-
-/** The goals that bind a unit in its action, best first; the last can always be met by staying. */
-export function goalsOf(mover: Mover): readonly Goal[] {
-  if (isFreeOfOrders(mover) || mover.unit.hedgehog) return [anyEnd(mover)];
-  if (beganOutOfCommand(mover)) {
-    return wasAdjacent(mover) ? [anyEnd(mover)] : [...returnGoals(mover), anyEnd(mover)];
+function ranksOf(mover: Mover): Ranks {
+  const end = endGoal(mover);
+  if (!isUnderChargeDuty(mover)) {
+    return { goals: [end], rankOf: (pose) => (mayEndAt(mover, pose) ? 0 : 1) };
   }
-  return mustCloseWithEnemy(mover) ? [...chargeGoals(mover), anyEnd(mover)] : [anyEnd(mover)];
+  const goals = [
+    { rule: 'W5.6.1a', key: 'duty.close' },
+    { rule: 'W5.6.1c', key: 'duty.turn' },
+    end,
+  ];
+  const rankOf = (pose: Pose) => {
+    if (!mayEndAt(mover, pose)) return 3;
+    if (isCloser(mover, pose.body)) return 0;
+    return facesTarget(mover, pose.body) ? 1 : 2;
+  };
+  return { goals, rankOf };
 }
 
-type Search = { readonly others: readonly Unit[]; readonly known: Map<string, boolean> };
+function isUnderChargeDuty(mover: Mover): boolean {
+  return (
+    !isFreeOfOrders(mover) &&
+    !mover.unit.hedgehog &&
+    !beganOutOfCommand(mover) &&
+    mustCloseWithEnemy(mover)
+  );
+}
+
+/** Out of command and not next to an enemy as it began: bound to return. W5.4.3d - but not unlimbered guns. */
+function isUnderReturnDuty(mover: Mover): boolean {
+  const { state, unit, acting } = mover;
+  if (isFreeOfOrders(mover) || unit.hedgehog || !beganOutOfCommand(mover)) return false;
+  if (acting?.regained === true) return false;
+  return !(acting?.adjacent ?? enemiesBeside(state, unit, sideOf(unit)).length > 0);
+}
+
+type Search = { readonly others: readonly Unit[]; readonly known: Map<number, number> };
 const searches = new WeakMap<object, Map<UnitId, Search>>();
 
 /** What was found out for a unit on the move holds while no other unit changes. */
-function searchOf(mover: Mover): Map<string, boolean> {
+function searchOf(mover: Mover): Map<number, number> {
   const key = mover.acting?.from ?? mover.state;
   const byUnit = searches.get(key) ?? new Map<UnitId, Search>();
   searches.set(key, byUnit);
@@ -139,72 +110,85 @@ function searchOf(mover: Mover): Map<string, boolean> {
     found !== undefined &&
     units.every((unit, at) => unit.id === mover.unit.id || found.others[at] === unit);
   if (same) return found.known;
-  const search = { others: units, known: new Map<string, boolean>() };
+  const search = { others: units, known: new Map<number, number>() };
   byUnit.set(mover.unit.id, search);
   return search.known;
 }
 
-/** True when a pose that meets the goal can be reached from here by legal steps. */
-function canReach(mover: Mover, from: Pose, goal: Goal, label: number): boolean {
+const MOST_SPENT = 64;
+
+function keyOf({ body, spent, entered }: Pose): number {
+  return ((body.left * 6 + body.facing) * MOST_SPENT + spent) * 2 + (entered > 0 ? 1 : 0);
+}
+
+/** The best rank within reach of a pose by legal steps. */
+function bestRank(mover: Mover, from: Pose, ranks: Ranks): number {
   const known = searchOf(mover);
   const steps = lookAheadSteps(mover);
-  const visit = (pose: Pose): boolean => {
-    const key = `${label}|${pose.body.left}|${pose.body.facing}|${pose.spent}|${pose.entered > 0}`;
+  const visit = (pose: Pose): number => {
+    const key = keyOf(pose);
     const answer = known.get(key);
     if (answer !== undefined) return answer;
-    known.set(key, false);
-    const reached =
-      goal.met(pose) ||
-      steps.some((step) => {
-        const stepping = stepFrom(mover, pose, step);
-        return stepping.next !== undefined && isProgress(stepping) && allows(STEP_STAGES, stepping) && visit(stepping.next);
-      });
-    known.set(key, reached);
-    return reached;
+    let best = ranks.rankOf(pose);
+    known.set(key, best);
+    for (const step of steps) {
+      if (best === 0) break;
+      const stepping = stepFrom(mover, pose, step);
+      const { next } = stepping;
+      if (next === undefined || next.spent <= pose.spent || !allows(STEP_STAGES, stepping)) continue;
+      best = Math.min(best, visit(next));
+    }
+    known.set(key, best);
+    return best;
   };
   return visit(from);
 }
 
-function isProgress({ pose, next }: Stepping): boolean {
-  return next !== undefined && next.spent > pose.spent;
+const lost = new WeakMap<Stepping, { readonly goal: Goal | undefined }>();
+
+/** The goal that a step would put out of reach; undefined where it keeps what binds. */
+export function goalLost(stepping: Stepping): Goal | undefined {
+  const known = lost.get(stepping);
+  if (known !== undefined) return known.goal;
+  const goal = workOutLost(stepping);
+  lost.set(stepping, { goal });
+  return goal;
 }
 
-/** The goal that binds in a pose: the best that can still be reached. */
-export function bindingGoal(mover: Mover, pose: Pose): { readonly goal: Goal; readonly index: number } {
-  const goals = goalsOf(mover);
-  const index = goals.findIndex((goal, at) => canReach(mover, pose, goal, at));
-  const goal = goals[index];
-  return goal === undefined ? { goal: NOTHING, index: goals.length } : { goal, index };
-}
-
-const NOTHING: Goal = { rule: 'W5.6.1c', key: 'duty.none', met: () => true };
-
-/** True when a step leaves the binding goal within reach. */
-export function keepsGoal(stepping: Stepping): boolean {
+function workOutLost(stepping: Stepping): Goal | undefined {
   const { mover, pose, next } = stepping;
-  if (next === undefined) return true;
-  const { goal, index } = bindingGoal(mover, pose);
-  return goal === NOTHING || canReach(mover, next, goal, index);
+  if (next === undefined) return undefined;
+  if (isUnderReturnDuty(mover)) return returnDuty.lost(stepping);
+  const ranks = ranksOf(mover);
+  const binding = bestRank(mover, pose, ranks);
+  return bestRank(mover, next, ranks) <= binding ? undefined : ranks.goals[binding];
 }
 
-/** What a unit still owes where it stands; undefined when its action may end here. */
+/** The goal that a unit still owes in a pose; undefined where its action may end there. */
+export function goalOwed(mover: Mover, pose: Pose): Goal | undefined {
+  if (mover.acting?.halted === true) return undefined;
+  if (isUnderReturnDuty(mover)) return returnDuty.owed(mover, pose);
+  const ranks = ranksOf(mover);
+  const rank = ranks.rankOf(pose);
+  if (rank === 0) return undefined;
+  const binding = bestRank(mover, pose, ranks);
+  return rank <= binding ? undefined : ranks.goals[binding];
+}
+
+const left = new WeakMap<State, Map<UnitId, Reason | undefined>>();
+
+/** What a unit still owes where it stands, as a reason; undefined when its action may end here. */
 export function dutyLeft(state: State, id: UnitId): Reason | undefined {
-  const mover = moverOf(state, id);
-  const pose = poseOf(mover);
-  if (mover.acting?.halted === true || !mayStepAtAll(mover, pose)) return undefined;
-  const { goal } = bindingGoal(mover, pose);
-  if (goal.met(pose)) return undefined;
-  const enemy = nearestTarget(mover);
-  return {
-    rule: goal.rule,
-    key: goal.key,
-    args: { unit: id, ...(enemy === undefined ? {} : { enemy: enemy.id }) },
-  };
+  const byUnit = left.get(state) ?? new Map<UnitId, Reason | undefined>();
+  left.set(state, byUnit);
+  if (!byUnit.has(id)) byUnit.set(id, workOutLeft(state, id));
+  return byUnit.get(id);
 }
 
-function mayStepAtAll(mover: Mover, pose: Pose): boolean {
-  return lookAheadSteps(mover).some((step) => {
-    const stepping = stepFrom(mover, pose, step);
-    return stepping.next !== undefined && allows(STEP_STAGES, stepping);
-  });
+function workOutLeft(state: State, id: UnitId): Reason | undefined {
+  const mover = moverOf(state, id);
+  const goal = goalOwed(mover, poseOf(mover));
+  if (goal === undefined) return undefined;
+  const enemy = nearestTarget(mover);
+  return { ...goal, args: { unit: id, ...(enemy === undefined ? {} : { enemy: enemy.id }) } };
 }

@@ -2,8 +2,8 @@ import { FACING_NAMES, printHex } from '@galloper/hexes';
 import { allows, judge, type Reach, type Reason } from '@galloper/kernel';
 import type { Action } from './actions.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
-import { type Mover, moverOf, type Pose, poseOf, stepFrom } from './7.1-pose.ts';
-import { bindingGoal, lookAheadSteps } from './7.4-duty.ts';
+import { lookAheadSteps, type Mover, moverOf, type Pose, poseOf, stepFrom } from './7.1-pose.ts';
+import { goalLost, goalOwed } from './7.4-duty.ts';
 import { unitsToAct } from './2.2-acting.ts';
 import { gridOf } from './position.ts';
 import { findUnit } from './roster.ts';
@@ -35,7 +35,7 @@ function explore(mover: Mover): { readonly nodes: ReadonlyMap<string, Node>; rea
     for (const step of lookAheadSteps(mover)) {
       const stepping = stepFrom(mover, node.pose, step);
       if (stepping.next === undefined || stepping.next.spent <= node.pose.spent) continue;
-      if (!allows(STEP_STAGES, stepping)) {
+      if (!allows(STEP_STAGES, stepping) || goalLost(stepping) !== undefined) {
         const [hex] = stepping.hexes;
         const verdict = judge(STEP_STAGES, stepping);
         const [reason] = verdict.legal ? [] : verdict.reasons;
@@ -63,15 +63,14 @@ export function reach(state: State, id: UnitId): Reach<Action> {
   if (findUnit(state, id) === undefined || !unitsToAct(state).some((unit) => unit.id === id)) return NOWHERE;
   const mover = moverOf(state, id);
   const { nodes, denied } = explore(mover);
-  const { goal } = bindingGoal(mover, poseOf(mover));
   const grid = gridOf(state.scenario.ground);
-  const reason: Reason = { rule: goal.rule, key: goal.key, args: { unit: id } };
-  const ends = [...nodes.values()].filter(({ pose }) => goal.met(pose));
+  const ends = [...nodes.values()].filter(({ pose }) => goalOwed(mover, pose) === undefined);
   const open = new Set(ends.map(({ pose }) => printHex(grid, pose.body.left)));
-  const missed = [...nodes.values()]
-    .map(({ pose }) => printHex(grid, pose.body.left))
-    .filter((at) => !open.has(at))
-    .map((at) => [at, reason] as const);
+  const missed = [...nodes.values()].flatMap(({ pose }) => {
+    const at = printHex(grid, pose.body.left);
+    const goal = open.has(at) ? undefined : goalOwed(mover, pose);
+    return goal === undefined ? [] : [[at, { ...goal, args: { unit: id } }] as const];
+  });
   return {
     ends: ends.map(({ pose, route }) => ({
       at: printHex(grid, pose.body.left),
@@ -79,7 +78,7 @@ export function reach(state: State, id: UnitId): Reach<Action> {
       cost: pose.spent,
       route,
     })),
-    denied: [...new Map([...denied, ...missed])]
+    denied: [...new Map<string, Reason>([...denied, ...missed])]
       .filter(([at]) => !open.has(at))
       .map(([at, why]) => ({ at, reason: why })),
   };

@@ -39,16 +39,29 @@ export function offers(state: State, seat: Seat): readonly Offer<Action>[] {
 
 const SAMPLE = { rule: 'W2.2', key: 'turn.sample', args: {} };
 
-/** One legal action, drawn from the candidates until one is legal. */
+/** Takes out one of a pool, each as likely. */
+function draw<Value>(pool: Value[], dice: Dice): Value {
+  const index = pool.length === 1 ? 0 : dice.roll(SAMPLE, die(pool.length, 0));
+  const drawn = pool[index];
+  invariant(drawn !== undefined, 'a drawn index is in the pool');
+  const last = pool.pop();
+  if (last !== undefined && index < pool.length) pool[index] = last;
+  return drawn;
+}
+
+/** Standing instructions are for players, not for play by chance. */
+const PLAYED = ALL_VERBS.filter((verb) => verb !== (verbs.instruct as unknown));
+
+/** One legal action: a verb by chance, then one of its attempts, until one is legal. */
 export function sample(state: State, seat: Seat, dice: Dice): Action {
-  const pool = candidates(state, seat).slice();
-  while (pool.length > 0) {
-    const index = dice.roll(SAMPLE, die(pool.length, 0));
-    const action = pool[index];
-    invariant(action, 'a drawn index is in the pool');
-    if (isLegal(state, seat, action)) return action;
-    const last = pool.pop();
-    if (last !== undefined && index < pool.length) pool[index] = last;
+  const at = state.frames.at(-1)?.at;
+  const open = PLAYED.filter((verb) => at !== undefined && verb.at.includes(at));
+  while (open.length > 0) {
+    const pool = (draw(open, dice).candidates(state, seat) as readonly Action[]).slice();
+    while (pool.length > 0) {
+      const action = draw(pool, dice);
+      if (isLegal(state, seat, action)) return action;
+    }
   }
   invariant(false, 'a seat that is asked has a legal action');
 }
