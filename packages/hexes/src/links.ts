@@ -78,6 +78,22 @@ function spread(
   }
 }
 
+/** No link of any length reaches there. */
+export const UNLINKED = 255;
+
+/**
+ * For every hex the length of the shortest link from it to one of the hexes given, up to a number of
+ * steps; UNLINKED beyond. The end of a link counts as its path, the hex it is traced from does not.
+ */
+export function linkField(grid: Grid, ends: readonly Hex[], steps: number, blocked: (hex: Hex) => boolean): Uint8Array {
+  const field = new Uint8Array(grid.size).fill(UNLINKED);
+  const seen = new Int32Array(grid.size).fill(-1);
+  spread(grid, ends, steps, blocked, seen, 0, (hex, length) => {
+    field[hex] = length;
+  });
+  return field;
+}
+
 /** A shortest open path between two sets of hexes, both ends in it; undefined within no more steps. */
 export function pathBetween(
   grid: Grid,
