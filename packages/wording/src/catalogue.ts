@@ -14,13 +14,22 @@ export type Catalogue<Key extends string = string> = {
   has(key: string): boolean;
 };
 
+/** Stands for an argument that was not given: a reader sees a gap, never an error. */
+const BLANK = '…';
+
 /** A catalogue in all languages; the type makes sure that none lacks a key of another. */
 export function createCatalogue<Key extends string>(messages: {
   readonly [L in Language]: Messages<Key>;
 }): Catalogue<Key> {
-  const compiled: { readonly [L in Language]: Map<string, IntlMessageFormat> } = {
+  type Compiled = { readonly message: IntlMessageFormat; readonly blanks: Values };
+  const compiled: { readonly [L in Language]: Map<string, Compiled> } = {
     en: new Map(),
     ru: new Map(),
+  };
+  const compile = (language: Language, key: Key): Compiled => {
+    const text = messages[language][key];
+    const blanks = Object.fromEntries(placeholders(text).map((name) => [name, BLANK]));
+    return { message: new IntlMessageFormat(text, language), blanks };
   };
   const has = (key: string) => Object.hasOwn(messages.en, key);
   return {
@@ -28,10 +37,9 @@ export function createCatalogue<Key extends string>(messages: {
     has,
     format(language, key, values = {}) {
       if (!has(key)) return key;
-      const known = compiled[language].get(key);
-      const message = known ?? new IntlMessageFormat(messages[language][key as Key], language);
-      compiled[language].set(key, message);
-      return String(message.format(values as Record<string, string>));
+      const found = compiled[language].get(key) ?? compile(language, key as Key);
+      compiled[language].set(key, found);
+      return String(found.message.format({ ...found.blanks, ...values } as Record<string, string>));
     },
   };
 }

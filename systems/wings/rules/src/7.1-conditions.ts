@@ -191,7 +191,7 @@ const formationBears: StepCondition = {
 /** A unit in column goes along its road only. */
 const columnOnRoad: StepCondition = {
   rule: 'W6-column',
-  key: 'step.column',
+  key: 'step.keepsRoad',
   holds: ({ mover, pose, hexes }) =>
     !mover.unit.column || hexes.every((hex) => hasRoad(mover.state, pose.body.left, hex)),
   facts,
