@@ -1,4 +1,4 @@
-import { FACING_NAMES, printHex } from '@galloper/hexes';
+import { type Body, FACING_NAMES, NO_HEX, neighbour, parseHex, printHex, turn } from '@galloper/hexes';
 import { allows, judge, type Reach, type Reason } from '@galloper/kernel';
 import type { Action } from './actions.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
@@ -6,7 +6,7 @@ import { lookAheadSteps, type Mover, moverOf, type Pose, poseOf, stepFrom } from
 import { goalLost, goalOwed } from './7.4-duty.ts';
 import { unitsToAct } from './2.2-acting.ts';
 import { gridOf } from './position.ts';
-import { findUnit } from './roster.ts';
+import { cardOf, findUnit, isTwoHex } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { State } from './state.ts';
 
@@ -82,4 +82,13 @@ export function reach(state: State, id: UnitId): Reach<Action> {
       .filter(([at]) => !open.has(at))
       .map(([at, why]) => ({ at, reason: why })),
   };
+}
+
+/** The body of a unit with its left half in a hex, facing as named. */
+export function bodyAt(state: State, id: UnitId, at: string, facing: string): Body {
+  const grid = gridOf(state.scenario.ground);
+  const left = parseHex(grid, at) ?? 0;
+  const named = Math.max(0, (FACING_NAMES as readonly string[]).indexOf(facing)) as Body['facing'];
+  const right = isTwoHex(cardOf(state, id)) ? neighbour(grid, left, turn(named, -1)) : left;
+  return { left, right: right === NO_HEX ? left : right, facing: named };
 }

@@ -68,11 +68,22 @@ export * from './actions.ts';
 export { type Charts, CHARTS, chartsSchema } from './charts.ts';
 export { commandCuts, inCommand, lineOfCommand } from './5.4-command.ts';
 export { unitsToAct } from './2.2-acting.ts';
-export { pointsFor, scoreOf } from './15-victory.ts';
+export { breakPossible, pointsFor, scoreOf } from './15-victory.ts';
 export type { Event } from './events.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
-export { gridOf, leadersWith, sideOf, stackAt } from './position.ts';
-export { cardOf, leaderCard, otherSide, unitOf, unitsOfWing, wingOf } from './roster.ts';
+export { bodyAt } from './7.5-reach.ts';
+export {
+  enemiesAdjacentTo,
+  gridOf,
+  isBeforeFrontOf,
+  isByLeader,
+  leadersWith,
+  sideOf,
+  stackAt,
+  unitDistance,
+  zoneTouched,
+} from './position.ts';
+export { cardOf, commanderOnMap, isTwoHex, leaderCard, otherSide, unitOf, unitsOfWing, wingOf } from './roster.ts';
 export * from './scenario.ts';
 export type { Frame, Leader, State, Unit, Wing } from './state.ts';
 export { messages, nameOf } from './wording.ts';
