@@ -11,9 +11,11 @@ function idInAddress(): string | undefined {
 
 export function App() {
   const [match, setMatch] = useState<Match | undefined>();
+  const [opened, count] = useState(0);
   const [loading, setLoading] = useState(idInAddress() !== undefined);
 
   const open = useCallback((opened: Match | undefined) => {
+    count((before) => before + 1);
     setMatch((before) => {
       if (before !== opened) before?.leave();
       return opened;
@@ -39,7 +41,5 @@ export function App() {
 
   if (loading) return <main className="loading" aria-busy="true" />;
   if (match === undefined) return <StartScreen onOpen={open} />;
-  return (
-    <BattleScreen key={match.id} match={match} onLeave={() => open(undefined)} onOpen={open} />
-  );
+  return <BattleScreen key={opened} match={match} onLeave={() => open(undefined)} onOpen={open} />;
 }

@@ -56,7 +56,7 @@ export function BattleScreen({ match, onLeave, onOpen }: ScreenProps) {
         onOpen={onOpen}
       />
       <main className="field" aria-label={say('map.label')}>
-        <MapPane battle={battle} onRule={openRule} />
+        <MapPane battle={battle} onRule={openRule} onOpen={onOpen} />
         <TimeLine battle={battle} />
       </main>
       <Panel battle={battle} onRule={openRule} />

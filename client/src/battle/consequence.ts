@@ -16,7 +16,7 @@ export function finalityOf(
   if (rolls(system, state, seat, action).length > 0) return 'rolls';
   const decided = system.decide(state, seat, action, seeded(hashing, 'look ahead'));
   if (!decided.ok) return 'free';
-  if (decided.value.some((event) => system.reveals(event))) return 'rolls';
+  if (decided.value.some((event) => system.reveals(event))) return 'passes';
   const after = decided.value.reduce((now, event) => system.evolve(now, event), state);
   const prompt = system.prompt(after);
   return prompt?.kind === 'decide' && prompt.seats.includes(seat) ? 'free' : 'passes';

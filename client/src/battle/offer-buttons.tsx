@@ -2,7 +2,7 @@ import { useWords } from '../words/use-words.ts';
 import { finalityOf } from './consequence.ts';
 import type { Battle } from './use-battle.ts';
 
-const FEW = 40;
+const FEW = 60;
 
 /** Offers as buttons; each says before the click whether it can be taken back. */
 export function OfferButtons({

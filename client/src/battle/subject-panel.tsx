@@ -21,11 +21,7 @@ export function SubjectPanel({ battle }: { readonly battle: Battle }) {
         {card.title}
         <small>{card.subtitle}</small>
       </h3>
-      {ui.preview === undefined && choices.own.length > 0 && (
-        <div className="actions">
-          <OfferButtons battle={battle} actions={choices.own} />
-        </div>
-      )}
+      {ui.preview === undefined && <Own battle={battle} />}
       {ui.preview === undefined && choices.steps.length > 0 && (
         <details className="steps">
           <summary>{say('subject.steps')}</summary>
@@ -34,11 +30,39 @@ export function SubjectPanel({ battle }: { readonly battle: Battle }) {
           </div>
         </details>
       )}
-      {ui.preview === undefined && choices.reach.ends.length > 1 && (
+      {ui.preview === undefined && (choices.reach.ends.length > 1 || choices.own.length > 12) && (
         <p className="muted">{say('subject.reachNote')}</p>
       )}
       <Facts card={card} />
     </section>
+  );
+}
+
+const FEW_PLACES = 6;
+
+/** What the subject can do; many places are taken on the map, and listed for those who do not use it. */
+function Own({ battle }: { readonly battle: Battle }) {
+  const { say } = useWords();
+  const { choices, face, seen } = battle;
+  const placed = choices.own.filter((action) => face.placesOf(seen.state, action).length > 0);
+  const many = placed.length > FEW_PLACES;
+  const shown = many ? choices.own.filter((action) => !placed.includes(action)) : choices.own;
+  return (
+    <>
+      {shown.length > 0 && (
+        <div className="actions">
+          <OfferButtons battle={battle} actions={shown} />
+        </div>
+      )}
+      {many && (
+        <details className="steps">
+          <summary>{say('subject.places', { count: placed.length })}</summary>
+          <div className="actions">
+            <OfferButtons battle={battle} actions={placed} />
+          </div>
+        </details>
+      )}
+    </>
   );
 }
 

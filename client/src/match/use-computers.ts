@@ -1,6 +1,6 @@
 import { seeded, type Seat, stateOf } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/web';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Preferences, preferences } from '../preferences.ts';
 import { choose } from './aside.ts';
 import type { Match } from './match.ts';
@@ -34,7 +34,7 @@ function answerTo(match: Match, asked: NonNullable<Seen['asked']>) {
 /** Lets the computers play while it is their turn and the present is shown. */
 export function useComputers(match: Match, seen: Seen, held: boolean) {
   const busy = useRef(false);
-  const version = match.version();
+  const [, again] = useState(0);
   useEffect(() => {
     if (busy.current || held || !seen.now || match.closed() !== undefined) return;
     const { asked, prompt } = seen;
@@ -46,14 +46,17 @@ export function useComputers(match: Match, seen: Seen, held: boolean) {
     const seat = prompt?.seats.find((each) => !isHuman(match, each));
     if (seat === undefined) return;
     busy.current = true;
+    const { length } = match.chronicle.entries;
     const act = async () => {
-      const [action] = await Promise.all([
-        actionOf(match, seat),
-        pause(PAUSE[preferences().speed]),
-      ]);
+      const began = performance.now();
+      const action = await actionOf(match, seat);
+      const isStep = match.played.face.actionKind(action) === 'step';
+      const shown = PAUSE[preferences().speed] / (isStep ? 3 : 1);
+      await pause(Math.max(0, shown - (performance.now() - began)));
       busy.current = false;
-      if (match.version() === version) match.attempt(seat, action);
+      if (match.chronicle.entries.length === length) match.attempt(seat, action);
+      again((count) => count + 1);
     };
     void act();
-  }, [match, seen, held, version]);
+  });
 }

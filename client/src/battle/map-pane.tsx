@@ -1,0 +1,51 @@
+import { Board } from '@galloper/board';
+import { useMemo } from 'react';
+import { useWords } from '../words/use-words.ts';
+import type { Match } from '../match/match.ts';
+import { Notice } from './notice.tsx';
+import { overlaysOf } from './overlays.ts';
+import { RefusalCard } from './refusal-card.tsx';
+import type { Battle } from './use-battle.ts';
+
+type MapProps = {
+  readonly battle: Battle;
+  readonly onRule: (rule: string | undefined) => void;
+  readonly onOpen: (match: Match) => void;
+};
+
+/** The battlefield with everything drawn over it. */
+export function MapPane({ battle, onRule, onOpen }: MapProps) {
+  const { language } = useWords();
+  const { face, seen, choices, match, ui } = battle;
+  const { scenario } = match.chronicle.header;
+  const ground = useMemo(() => face.ground(scenario, language), [face, scenario, language]);
+  const counters = useMemo(
+    () =>
+      face.counters(seen.state, language, {
+        selected: choices.subject,
+        mayAct: choices.mayAct,
+        targets: new Set<string>(),
+      }),
+    [face, seen.state, language, choices.subject, choices.mayAct],
+  );
+  const overlays = useMemo(() => overlaysOf(battle), [battle]);
+  const { refused } = ui;
+  return (
+    <div className="map">
+      <Notice battle={battle} onOpen={onOpen} />
+      <Board
+        grid={face.grid(scenario)}
+        ground={ground}
+        counters={counters}
+        overlays={overlays}
+        anchor={
+          refused && {
+            hex: refused.hex,
+            node: <RefusalCard battle={battle} reasons={refused.reasons} onRule={onRule} />,
+          }
+        }
+        onHex={battle.point}
+      />
+    </div>
+  );
+}
