@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Dice } from './dice.ts';
+import type { InputError } from './input.ts';
 import type { Facts, Reason, Refusal, Result, RuleId, Verdict } from './reason.ts';
 
 /** A side of the battle, e.g. `royal`. */
@@ -102,6 +103,8 @@ export interface RuleSystem<State, Action, Event, Scenario = unknown, Options = 
     readonly scenario: ZodType<Scenario>;
     readonly options: ZodType<Options>;
   };
+  /** A scenario from outside, checked for its shape and everything it names. */
+  readScenario(value: unknown): Result<Scenario, InputError>;
   /** Seats of a scenario, in its own order. */
   seats(scenario: Scenario): readonly Seat[];
   /** A position in the notation of players; `undefined` reasons name line and column. */
@@ -145,6 +148,8 @@ export type NotationError = {
 
 /** Everything a reader reads, in his language. Sentences live in the system's catalogues. */
 export interface Wording<State, Event> {
+  /** The battlefield in characters, for the console. */
+  draw(language: Language, state: State): string;
   /** A message of the catalogue with its arguments named (units, hexes, orders) in the language. */
   say(language: Language, key: string, args: Facts, state: State | undefined): string;
   /** Lines of the log for an event, none for one that needs no telling. */

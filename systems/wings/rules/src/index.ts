@@ -11,6 +11,7 @@ import { register } from '../text/register.ts';
 import { type Action, actionSchema } from './actions.ts';
 import { CHARTS } from './charts.ts';
 import { decide, explain } from './decide.ts';
+import { drawMap } from './drawing.ts';
 import { type Event, eventSchema } from './events.ts';
 import { evolve } from './evolve.ts';
 import { parseAction, printAction } from './notation-action.ts';
@@ -22,6 +23,7 @@ import { outcome, outcomeOf } from './outcome.ts';
 import { reach } from './7.5-reach.ts';
 import { promptOf } from './rooms.ts';
 import { type Scenario, scenarioSchema } from './scenario.ts';
+import { checkScenario } from './scenario-check.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { initial } from './setup.ts';
 import type { State } from './state.ts';
@@ -43,6 +45,7 @@ export const wings: RuleSystem<State, Action, Event, Scenario, Options> = {
     scenario: scenarioSchema,
     options: optionsSchema,
   },
+  readScenario: checkScenario,
   seats: (scenario) => scenario.sides.map((side) => side.id),
   notation: { printPosition, parsePosition, printAction, parseAction },
   initial,
@@ -61,7 +64,7 @@ export const wings: RuleSystem<State, Action, Event, Scenario, Options> = {
   reveals,
   imagine,
   outcome,
-  wording: { say, tell },
+  wording: { say, tell, draw: (_language, state) => drawMap(state) },
 };
 
 export * from './actions.ts';

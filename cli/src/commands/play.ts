@@ -1,0 +1,260 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { players } from '@galloper/catalog/players';
+import {
+  type AnySystem,
+  answerUndo,
+  attempt,
+  begin,
+  type Chronicle,
+  endOf,
+  type Entry,
+  type Language,
+  odds,
+  type OddsLine,
+  printFraction,
+  printGame,
+  resume,
+  runOn,
+  type Seat,
+  seeded,
+  stateOf,
+  toFile,
+  undo,
+} from '@galloper/kernel';
+import { hashing } from '@galloper/kernel/node';
+import { findScenario, languageOf, readGame } from '../input.ts';
+import { say } from '../output.ts';
+import { unusable } from '../unusable.ts';
+import { refusalText } from '../words.ts';
+import { lineText } from './replay.ts';
+
+/** Play in the console: the map drawn, offers by number, actions typed, odds and reasons asked for. */
+
+type PlayOptions = { readonly players: string; readonly load?: string; readonly lang: string };
+type Table = {
+  readonly game: Chronicle;
+  readonly system: AnySystem;
+  readonly language: Language;
+  readonly seated: { readonly [seat: Seat]: string };
+};
+
+const TEXT = {
+  en: {
+    help: 'A number takes an offer; or type an action. Also: map, offers [word], odds <n|action>, why <action>, undo, save <file>, help, quit.',
+    more: 'more; «offers <word>» shows those with a word',
+    saved: 'Saved:',
+    bye: 'The game is not over; «save <file>» keeps it next time.',
+    asked: 'The other side is asked; at one screen it agrees.',
+    noOdds: 'Nothing is rolled.',
+    cannotSave: 'Could not be saved:',
+  },
+  ru: {
+    help: 'Номер — принять предложение; можно напечатать действие. Ещё: map, offers [слово], odds <№|действие>, why <действие>, undo, save <файл>, help, quit.',
+    more: 'ещё; «offers <слово>» покажет те, где есть слово',
+    saved: 'Сохранено:',
+    bye: 'Партия не окончена; «save <файл>» в другой раз её сохранит.',
+    asked: 'Спрошена другая сторона; за одним экраном она согласна.',
+    noOdds: 'Бросать нечего.',
+    cannotSave: 'Не удалось сохранить:',
+  },
+} as const;
+
+const SHOWN = 24;
+
+function tell({ game, system, language }: Table, entries: readonly Entry[]): void {
+  for (const entry of entries) {
+    const before = game.live.filter((n) => n < entry.n).at(-1);
+    let state = before === undefined ? game.start : game.states[before];
+    for (const event of entry.events ?? []) {
+      for (const line of system.wording.tell(language, event, state)) say(`  ${lineText(line)}`);
+      state = system.evolve(state, event);
+    }
+  }
+}
+
+function texts({ game, system }: Table, seat: Seat): readonly { readonly text: string; readonly action: unknown }[] {
+  const state = stateOf(game);
+  return system
+    .offers(state, seat)
+    .map(({ action }) => ({ action, text: system.notation.printAction(state, action) }));
+}
+
+function show(table: Table, list: readonly { readonly text: string }[], filter = ''): void {
+  const found = list.map(({ text }, at) => ({ text, at })).filter(({ text }) => text.includes(filter));
+  for (const { text, at } of found.slice(0, SHOWN)) say(`${String(at + 1).padStart(4)}  ${text}`);
+  if (found.length > SHOWN) say(`      ${found.length - SHOWN} ${TEXT[table.language].more}`);
+}
+
+function ask(table: Table, seat: Seat): void {
+  const { game, system, language } = table;
+  const state = stateOf(game);
+  const prompt = system.prompt(state);
+  if (prompt === undefined) return;
+  say(`\n[${seat}] ${system.wording.say(language, prompt.key, prompt.args, state)} (${prompt.rule})`);
+}
+
+function actionOf(table: Table, seat: Seat, text: string): unknown {
+  const list = texts(table, seat);
+  const offered = /^\d+$/.test(text) ? list[Number(text) - 1] : undefined;
+  if (offered !== undefined) return offered.action;
+  const parsed = table.system.notation.parseAction(stateOf(table.game), text);
+  if (parsed.ok) return parsed.value;
+  say(table.system.wording.say(table.language, parsed.error.key, parsed.error.args, undefined));
+  return undefined;
+}
+
+function attemptIn(table: Table, seat: Seat, action: unknown): void {
+  const { game, system, language } = table;
+  const before = stateOf(game);
+  const result = attempt(game, seat, action);
+  if (result.done === 'accepted') tell(table, result.entries);
+  if (result.done === 'refused') say(refusalText(system, before, language, result.refusal));
+}
+
+function sayOdds(table: Table, seat: Seat, text: string): void {
+  const { game, system, language } = table;
+  const action = actionOf(table, seat, text);
+  if (action === undefined) return;
+  const state = stateOf(game);
+  const found = odds(system, state, seat, action);
+  if (!found.ok) return say(refusalText(system, state, language, found.error));
+  if (found.value.asks.length === 0) return say(TEXT[language].noOdds);
+  const line = ({ key, args, p }: OddsLine) => `${printFraction(p).padStart(6)}  ${system.wording.say(language, key, args, state)}`;
+  say(found.value.outcomes.map(line).join('\n'));
+}
+
+function why(table: Table, seat: Seat, text: string): void {
+  const { game, system, language } = table;
+  const action = actionOf(table, seat, text);
+  if (action === undefined) return;
+  const verdict = system.explain(stateOf(game), seat, action);
+  say(verdict.legal ? 'ok' : refusalText(system, stateOf(game), language, verdict));
+}
+
+/** At one screen the other side sits beside: what is not free is agreed at once. */
+function takeBack(table: Table, seat: Seat): void {
+  const { game, system, language } = table;
+  const result = undo(game, seat);
+  if (!result.ok) return say(refusalText(system, stateOf(game), language, result.error));
+  if (result.value.kind !== 'askUndo') return;
+  say(TEXT[language].asked);
+  const other = Object.keys(table.seated).find((name) => name !== seat);
+  if (other !== undefined) answerUndo(game, other, true);
+}
+
+function save(table: Table, path: string): void {
+  try {
+    writeFileSync(path, printGame({ ...toFile(table.game), dice: { ...toFile(table.game).dice, secret: table.game.secret } }));
+    say(`${TEXT[table.language].saved} ${path}`);
+  } catch (error) {
+    say(`${TEXT[table.language].cannotSave} ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+/** One typed line. False ends the play. */
+function obey(table: Table, seat: Seat, line: string): boolean {
+  const [command = '', ...rest] = line.trim().split(/\s+/);
+  const more = rest.join(' ');
+  switch (command) {
+    case '':
+      return true;
+    case 'quit':
+      return false;
+    case 'help':
+      say(TEXT[table.language].help);
+      return true;
+    case 'map':
+      say(table.system.wording.draw(table.language, stateOf(table.game)));
+      return true;
+    case 'offers':
+      show(table, texts(table, seat), more);
+      return true;
+    case 'odds':
+      sayOdds(table, seat, more);
+      return true;
+    case 'why':
+      why(table, seat, more.replace(/^not /, ''));
+      return true;
+    case 'undo':
+      takeBack(table, seat);
+      return true;
+    case 'save':
+      save(table, more === '' ? 'game.json' : more);
+      return true;
+    default: {
+      const action = actionOf(table, seat, line.trim());
+      if (action !== undefined) attemptIn(table, seat, action);
+      return true;
+    }
+  }
+}
+
+function computerMoves(table: Table, seat: Seat, name: string): void {
+  const { game, system } = table;
+  const player = players[system.id]?.[name];
+  const state = stateOf(game);
+  const dice = seeded(hashing, `${game.secret}|${game.entries.length}`);
+  const chosen = player?.choose(system.view(state, seat), seat, dice);
+  attemptIn(table, seat, chosen?.action);
+}
+
+function seatsFor(system: AnySystem, scenario: unknown, names: string): { readonly [seat: Seat]: string } {
+  const list = names.split(',');
+  const seats = system.seats(scenario);
+  if (list.length !== seats.length) unusable(`--players takes ${seats.length} names, as in me,greedy`);
+  for (const name of list) {
+    if (name !== 'me' && players[system.id]?.[name] === undefined) unusable(`there is no player «${name}»: me, random, greedy`);
+  }
+  return Object.fromEntries(seats.map((seat, at) => [seat, list[at] ?? 'me']));
+}
+
+function setTable(battle: string, options: PlayOptions): Table {
+  const language = languageOf(options.lang);
+  if (options.load !== undefined) {
+    const { system, game: file } = readGame(options.load);
+    const game = resume(system, hashing, file, file.dice.secret ?? randomBytes(32).toString('hex'));
+    return { game, system, language, seated: seatsFor(system, file.scenario, options.players) };
+  }
+  const { system, scenario } = findScenario(battle);
+  const seated = seatsFor(system, scenario, options.players);
+  const secret = randomBytes(32).toString('hex');
+  const game = begin(system, hashing, { scenario, options: system.schemas.options.parse({}), seats: seated, source: 'vault', secret });
+  return { game, system, language, seated };
+}
+
+function ended(table: Table): boolean {
+  const end = endOf(table.game);
+  if (end === undefined) return false;
+  say(`\n${table.system.wording.say(table.language, end.key, end.args, stateOf(table.game))}`);
+  return true;
+}
+
+export async function playCommand(battle: string, options: PlayOptions): Promise<number> {
+  const table = setTable(battle, options);
+  const { game, system, language, seated } = table;
+  runOn(game);
+  say(system.wording.draw(language, stateOf(game)));
+  say(TEXT[language].help);
+  const lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
+  while (!ended(table)) {
+    const prompt = system.prompt(stateOf(game));
+    const seat = prompt?.kind === 'decide' ? prompt.seats[0] : undefined;
+    if (seat === undefined) break;
+    const name = seated[seat] ?? 'me';
+    if (name !== 'me') {
+      computerMoves(table, seat, name);
+      continue;
+    }
+    ask(table, seat);
+    show(table, texts(table, seat));
+    process.stdout.write('> ');
+    const next = await lines.next();
+    if (next.done === true || !obey(table, seat, next.value)) {
+      say(TEXT[language].bye);
+      break;
+    }
+  }
+  return 0;
+}

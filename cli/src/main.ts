@@ -1,0 +1,119 @@
+import { Command, CommanderError } from 'commander';
+import { checkCommand, rulesCommand } from './commands/files.ts';
+import { autoCommand, verifyCommand } from './commands/games.ts';
+import { applyCommand, explainCommand, oddsCommand, offersCommand } from './commands/oracle.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { Unusable } from './unusable.ts';
+
+/** The command line. Exit status 0, 1 for a refusal, 2 for input that cannot be used. */
+
+const program = new Command('galloper')
+  .description('A battlefield for wargames of command that knows the rules.')
+  .exitOverride()
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
+
+let status = 0;
+
+/** Runs a command and keeps its exit status. */
+function does<Args extends unknown[]>(run: (...args: Args) => number | Promise<number>) {
+  return async (...args: Args) => {
+    status = await run(...args);
+  };
+}
+
+function example(command: Command, text: string): Command {
+  return command.addHelpText('after', `\nExample:\n  ${text}`);
+}
+
+const LANG = ['--lang <language>', 'en or ru', 'en'] as const;
+const JSON_OUT = ['--json', 'one JSON value on standard output'] as const;
+const SEAT = ['--seat <side>', 'the side that attempts it (default: the one that is asked)'] as const;
+
+example(
+  program
+    .command('play <battle>')
+    .description('play in the console: a drawn map, numbered offers, typed commands')
+    .option('--players <names>', 'who plays each side: me, random or greedy', 'me,greedy')
+    .option('--load <game>', 'take up a saved game')
+    .option(...LANG)
+    .action(does(playCommand)),
+  'galloper play first-orders --players me,greedy --lang en',
+);
+
+example(
+  program
+    .command('auto <battle>')
+    .description('play games between computers, verify each, and count')
+    .option('--players <names>', 'players in the order of the sides', 'random,random')
+    .option('--games <n>', 'how many games', '1')
+    .option('--seed <text>', 'the seed', '1')
+    .option('--save <file>', 'write each game; % stands for its number')
+    .option(...JSON_OUT)
+    .action(does(autoCommand)),
+  'galloper auto first-orders --players greedy,random --games 2 --seed 1 --json',
+);
+
+example(
+  program.command('verify <game>').description('recompute chain, dice and decisions of a game')
+    .option(...JSON_OUT).option(...LANG).action(does(verifyCommand)),
+  'galloper verify game.json',
+);
+
+example(
+  program.command('check <file>').description('say whether a scenario, chart, game or position can be used')
+    .option(...JSON_OUT).option(...LANG).action(does(checkCommand)),
+  'galloper check position.txt',
+);
+
+example(
+  program.command('replay <game>').description('tell a game turn by turn')
+    .option(...JSON_OUT).option(...LANG).action(does(replayCommand)),
+  'galloper replay game.json --lang ru',
+);
+
+example(
+  program.command('offers <position>').description('every legal action of the side that is asked')
+    .option(...JSON_OUT).option(...LANG).option(...SEAT).action(does(offersCommand)),
+  'galloper offers position.txt',
+);
+
+example(
+  program.command('explain <position> <action>').description('why an action is legal or not')
+    .option(...JSON_OUT).option(...LANG).option(...SEAT).action(does(explainCommand)),
+  'galloper explain position.txt "step Rupert fl" --json',
+);
+
+example(
+  program.command('odds <position> <action>').description('exact odds of the test an action leads to')
+    .option(...JSON_OUT).option(...LANG).option(...SEAT).action(does(oddsCommand)),
+  'galloper odds position.txt "fire H1 E1 normal" --json',
+);
+
+example(
+  program.command('apply <position> <action>').description('decide an action with the dice given')
+    .option('--dice <faces>', 'faces in order, as in 3,7')
+    .option(...JSON_OUT).option(...LANG).option(...SEAT).action(does(applyCommand)),
+  'galloper apply position.txt "fire H1 E1 normal" --dice 3',
+);
+
+example(
+  program.command('rules [id]').description('the register of rules, or one of them')
+    .option(...JSON_OUT).option(...LANG).action(does(rulesCommand)),
+  'galloper rules W5.4.2b',
+);
+
+async function main(): Promise<number> {
+  try {
+    await program.parseAsync();
+    return status;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof Unusable)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+process.stdout.on('error', () => process.exit(0));
+process.exitCode = await main();
