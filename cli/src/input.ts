@@ -1,6 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { catalog } from '@galloper/catalog';
-import { type AnySystem, type GameFile, type Language, LANGUAGES, parseGame, type Seat } from '@galloper/kernel';
+import {
+  type AnySystem,
+  type GameFile,
+  type Language,
+  LANGUAGES,
+  parseGame,
+  type Seat,
+} from '@galloper/kernel';
 import { unusable } from './unusable.ts';
 
 /** What comes in from outside: files, positions, actions, numbers; each read or refused with one line. */
@@ -16,7 +23,8 @@ export function readText(path: string): string {
     if (size > LARGEST) return unusable(`${path}: larger than 64 MiB`);
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error) return unusable(`${path}: cannot be read (${String(error.code)})`);
+    if (error instanceof Error && 'code' in error)
+      return unusable(`${path}: cannot be read (${String(error.code)})`);
     throw error;
   }
 }
@@ -26,7 +34,10 @@ export function systems(): readonly AnySystem[] {
 }
 
 export function systemOf(id: string): AnySystem {
-  return catalog[id] ?? unusable(`there is no rule system «${id}»; there are: ${Object.keys(catalog).join(', ')}`);
+  return (
+    catalog[id] ??
+    unusable(`there is no rule system «${id}»; there are: ${Object.keys(catalog).join(', ')}`)
+  );
 }
 
 export function languageOf(text: string): Language {
@@ -35,7 +46,10 @@ export function languageOf(text: string): Language {
 }
 
 /** A battle: one that ships, by id, or a scenario file. */
-export function findScenario(name: string): { readonly system: AnySystem; readonly scenario: unknown } {
+export function findScenario(name: string): {
+  readonly system: AnySystem;
+  readonly scenario: unknown;
+} {
   for (const system of systems()) {
     const scenario = Object.hasOwn(system.scenarios, name) ? system.scenarios[name] : undefined;
     if (scenario !== undefined) return { system, scenario };
@@ -55,7 +69,10 @@ function jsonOf(path: string, text: string): unknown {
   }
 }
 
-export function scenarioFile(path: string, text: string): { readonly system: AnySystem; readonly scenario: unknown } {
+export function scenarioFile(
+  path: string,
+  text: string,
+): { readonly system: AnySystem; readonly scenario: unknown } {
   const value = jsonOf(path, text);
   const format = formatOf(value);
   const system = systems().find(({ id }) => format === `galloper.${id}.scenario`) ?? systems()[0];
@@ -81,7 +98,9 @@ export function readPosition(path: string, language: Language): Position {
     const parsed = system.notation.parsePosition(text);
     if (parsed.ok) return { system, state: parsed.value };
     const { line, column, key, args } = parsed.error;
-    faults.push(`line ${line}, column ${column}: ${system.wording.say(language, key, args, undefined)}`);
+    faults.push(
+      `line ${line}, column ${column}: ${system.wording.say(language, key, args, undefined)}`,
+    );
   }
   return unusable(`${path}: ${faults[0] ?? 'not a position'}`);
 }
@@ -89,7 +108,9 @@ export function readPosition(path: string, language: Language): Position {
 export function readAction({ system, state }: Position, text: string, language: Language): unknown {
   const parsed = system.notation.parseAction(state, text);
   if (parsed.ok) return parsed.value;
-  return unusable(`action: ${system.wording.say(language, parsed.error.key, parsed.error.args, state)}`);
+  return unusable(
+    `action: ${system.wording.say(language, parsed.error.key, parsed.error.args, state)}`,
+  );
 }
 
 /** The seat an action is for: the one named, else the one that is asked. */
@@ -103,9 +124,11 @@ export function readGame(path: string): { readonly system: AnySystem; readonly g
   if (!parsed.ok) return unusable(`${path}: ${parsed.error.place}: ${parsed.error.reason}`);
   const system = systemOf(parsed.value.system);
   const scenario = system.readScenario(parsed.value.scenario);
-  if (!scenario.ok) return unusable(`${path}: scenario.${scenario.error.place}: ${scenario.error.reason}`);
+  if (!scenario.ok)
+    return unusable(`${path}: scenario.${scenario.error.place}: ${scenario.error.reason}`);
   const options = system.schemas.options.safeParse(parsed.value.options);
-  if (!options.success) return unusable(`${path}: options: ${options.error.issues[0]?.message ?? 'not usable'}`);
+  if (!options.success)
+    return unusable(`${path}: options: ${options.error.issues[0]?.message ?? 'not usable'}`);
   return { system, game: parsed.value };
 }
 

@@ -28,7 +28,10 @@ function example(command: Command, text: string): Command {
 
 const LANG = ['--lang <language>', 'en or ru', 'en'] as const;
 const JSON_OUT = ['--json', 'one JSON value on standard output'] as const;
-const SEAT = ['--seat <side>', 'the side that attempts it (default: the one that is asked)'] as const;
+const SEAT = [
+  '--seat <side>',
+  'the side that attempts it (default: the one that is asked)',
+] as const;
 
 example(
   program
@@ -55,51 +58,87 @@ example(
 );
 
 example(
-  program.command('verify <game>').description('recompute chain, dice and decisions of a game')
-    .option(...JSON_OUT).option(...LANG).action(does(verifyCommand)),
+  program
+    .command('verify <game>')
+    .description('recompute chain, dice and decisions of a game')
+    .option(...JSON_OUT)
+    .option(...LANG)
+    .action(does(verifyCommand)),
   'galloper verify game.json',
 );
 
 example(
-  program.command('check <file>').description('say whether a scenario, chart, game or position can be used')
-    .option(...JSON_OUT).option(...LANG).action(does(checkCommand)),
+  program
+    .command('check <file>')
+    .description('say whether a scenario, chart, game or position can be used')
+    .option(...JSON_OUT)
+    .option(...LANG)
+    .action(does(checkCommand)),
   'galloper check position.txt',
 );
 
 example(
-  program.command('replay <game>').description('tell a game turn by turn')
-    .option(...JSON_OUT).option(...LANG).action(does(replayCommand)),
+  program
+    .command('replay <game>')
+    .description('tell a game turn by turn')
+    .option(...JSON_OUT)
+    .option(...LANG)
+    .action(does(replayCommand)),
   'galloper replay game.json --lang ru',
 );
 
 example(
-  program.command('offers <position>').description('every legal action of the side that is asked')
-    .option(...JSON_OUT).option(...LANG).option(...SEAT).action(does(offersCommand)),
+  program
+    .command('offers <position>')
+    .description('every legal action of the side that is asked')
+    .option(...JSON_OUT)
+    .option(...LANG)
+    .option(...SEAT)
+    .action(does(offersCommand)),
   'galloper offers position.txt',
 );
 
 example(
-  program.command('explain <position> <action>').description('why an action is legal or not')
-    .option(...JSON_OUT).option(...LANG).option(...SEAT).action(does(explainCommand)),
+  program
+    .command('explain <position> <action>')
+    .description('why an action is legal or not')
+    .option(...JSON_OUT)
+    .option(...LANG)
+    .option(...SEAT)
+    .action(does(explainCommand)),
   'galloper explain position.txt "step Rupert fl" --json',
 );
 
 example(
-  program.command('odds <position> <action>').description('exact odds of the test an action leads to')
-    .option(...JSON_OUT).option(...LANG).option(...SEAT).action(does(oddsCommand)),
+  program
+    .command('odds <position> <action>')
+    .description('exact odds of the test an action leads to')
+    .option(...JSON_OUT)
+    .option(...LANG)
+    .option(...SEAT)
+    .action(does(oddsCommand)),
   'galloper odds position.txt "fire H1 E1 normal" --json',
 );
 
 example(
-  program.command('apply <position> <action>').description('decide an action with the dice given')
+  program
+    .command('apply <position> <action>')
+    .description('decide an action with the dice given')
     .option('--dice <faces>', 'faces in order, as in 3,7')
-    .option(...JSON_OUT).option(...LANG).option(...SEAT).action(does(applyCommand)),
+    .option(...JSON_OUT)
+    .option(...LANG)
+    .option(...SEAT)
+    .action(does(applyCommand)),
   'galloper apply position.txt "fire H1 E1 normal" --dice 3',
 );
 
 example(
-  program.command('rules [id]').description('the register of rules, or one of them')
-    .option(...JSON_OUT).option(...LANG).action(does(rulesCommand)),
+  program
+    .command('rules [id]')
+    .description('the register of rules, or one of them')
+    .option(...JSON_OUT)
+    .option(...LANG)
+    .action(does(rulesCommand)),
   'galloper rules W5.4.2b',
 );
 

@@ -23,7 +23,10 @@ const WORDS = {
   },
 } as const;
 
-export function word(language: Language, key: 'legal' | 'refused' | 'help' | 'permits' | 'verified' | 'turnOver'): string {
+export function word(
+  language: Language,
+  key: 'legal' | 'refused' | 'help' | 'permits' | 'verified' | 'turnOver',
+): string {
   return WORDS[language][key];
 }
 
@@ -48,7 +51,12 @@ export function reasonJson(system: AnySystem, state: unknown, language: Language
 }
 
 /** A refusal in words, one reason a line. */
-export function refusalText(system: AnySystem, state: unknown, language: Language, refusal: Refusal): string {
+export function refusalText(
+  system: AnySystem,
+  state: unknown,
+  language: Language,
+  refusal: Refusal,
+): string {
   return refusal.reasons
     .map((reason) => {
       const { rule, text, wouldHelp } = reasonJson(system, state, language, reason);

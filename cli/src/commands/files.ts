@@ -1,5 +1,13 @@
 import type { AnySystem } from '@galloper/kernel';
-import { formatOf, languageOf, readGame, readPosition, readText, scenarioFile, systems } from '../input.ts';
+import {
+  formatOf,
+  languageOf,
+  readGame,
+  readPosition,
+  readText,
+  scenarioFile,
+  systems,
+} from '../input.ts';
 import { say, sayJson } from '../output.ts';
 import { unusable } from '../unusable.ts';
 
@@ -40,7 +48,10 @@ function kindOf(path: string, text: string, language: 'en' | 'ru'): string {
 }
 
 /** Says what a file is when it can be used; one line with place and reason when not. */
-export function checkCommand(path: string, options: { readonly json?: true; readonly lang: string }): number {
+export function checkCommand(
+  path: string,
+  options: { readonly json?: true; readonly lang: string },
+): number {
   const kind = kindOf(path, readText(path), languageOf(options.lang));
   if (options.json) sayJson({ usable: true, kind });
   else say(`${path}: ${kind}`);
@@ -48,13 +59,26 @@ export function checkCommand(path: string, options: { readonly json?: true; read
 }
 
 /** The register, or one rule of it. */
-export function rulesCommand(id: string | undefined, options: { readonly json?: true; readonly lang: string }): number {
+export function rulesCommand(
+  id: string | undefined,
+  options: { readonly json?: true; readonly lang: string },
+): number {
   const language = languageOf(options.lang);
-  const all = systems().flatMap((system) => system.rules.map((rule) => ({ system: system.id, ...rule })));
+  const all = systems().flatMap((system) =>
+    system.rules.map((rule) => ({ system: system.id, ...rule })),
+  );
   const found = id === undefined ? all : all.filter((rule) => rule.id === id);
   if (found.length === 0) unusable(`there is no rule «${id}»`);
   if (options.json) sayJson(found);
-  else if (id === undefined) say(found.map((rule) => `${rule.id} · ${rule.title[language]}`).join('\n'));
-  else say(found.map((rule) => `${rule.id} · ${rule.title[language]} (${rule.origin})\n${rule.gist[language]}`).join('\n'));
+  else if (id === undefined)
+    say(found.map((rule) => `${rule.id} · ${rule.title[language]}`).join('\n'));
+  else
+    say(
+      found
+        .map(
+          (rule) => `${rule.id} · ${rule.title[language]} (${rule.origin})\n${rule.gist[language]}`,
+        )
+        .join('\n'),
+    );
   return 0;
 }

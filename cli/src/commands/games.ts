@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { players } from '@galloper/catalog/players';
-import { type AnySystem, canonical, fingerprint, type GameFile, printGame, verify } from '@galloper/kernel';
+import {
+  type AnySystem,
+  canonical,
+  fingerprint,
+  type GameFile,
+  printGame,
+  verify,
+} from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
 import { lowerBound, playGame } from '@galloper/lab';
 import { countOf, findScenario, languageOf, readGame } from '../input.ts';
@@ -20,7 +27,8 @@ export type AutoOptions = {
 
 function seated(system: AnySystem, seats: readonly string[], names: string) {
   const list = names.split(',');
-  if (list.length !== seats.length) unusable(`--players takes ${seats.length} names, as in random,greedy`);
+  if (list.length !== seats.length)
+    unusable(`--players takes ${seats.length} names, as in random,greedy`);
   return Object.fromEntries(
     seats.map((seat, at) => {
       const name = list[at] ?? '';
@@ -31,7 +39,13 @@ function seated(system: AnySystem, seats: readonly string[], names: string) {
   );
 }
 
-type Tally = { games: number; ended: number; verified: number; actions: number; readonly wins: Record<string, number> };
+type Tally = {
+  games: number;
+  ended: number;
+  verified: number;
+  actions: number;
+  readonly wins: Record<string, number>;
+};
 
 function isVerified(system: AnySystem, file: GameFile): boolean {
   return verify(system, hashing, file, fingerprint(hashing, system as never)).verified;
@@ -43,7 +57,9 @@ export function autoCommand(battle: string, options: AutoOptions): number {
   const seats = system.seats(scenario);
   const chosen = seated(system, seats, options.players);
   const games = countOf(options.games, '--games');
-  const names = Object.fromEntries(seats.map((seat, at) => [seat, options.players.split(',')[at] ?? '']));
+  const names = Object.fromEntries(
+    seats.map((seat, at) => [seat, options.players.split(',')[at] ?? '']),
+  );
   const wins = Object.fromEntries([...seats, 'draw'].map((seat) => [seat, 0]));
   const tally: Tally = { games, ended: 0, verified: 0, actions: 0, wins };
   const digests: string[] = [];
@@ -52,7 +68,15 @@ export function autoCommand(battle: string, options: AutoOptions): number {
   for (let game = 0; game < games; game += 1) {
     const start = process.hrtime.bigint();
     const seed = `${options.seed}/${game}`;
-    const setting = { system, hashing, scenario, options: system.schemas.options.parse({}), players: chosen, names, seed };
+    const setting = {
+      system,
+      hashing,
+      scenario,
+      options: system.schemas.options.parse({}),
+      players: chosen,
+      names,
+      seed,
+    };
     const { file, end, entries } = playGame(setting);
     playing += process.hrtime.bigint() - start;
     tally.actions += entries;
@@ -62,22 +86,38 @@ export function autoCommand(battle: string, options: AutoOptions): number {
     }
     if (isVerified(system, file)) tally.verified += 1;
     digests.push(hashing.sha256(canonical(file)));
-    if (options.save !== undefined) writeFileSync(options.save.replace('%', String(game)), printGame(file));
+    if (options.save !== undefined)
+      writeFileSync(options.save.replace('%', String(game)), printGame(file));
     progress(`${game + 1} of ${games} games`);
   }
   progressEnds();
-  report(tally, digests, Number(playing) / 1e9, Number(process.hrtime.bigint() - began) / 1e9, options);
+  report(
+    tally,
+    digests,
+    Number(playing) / 1e9,
+    Number(process.hrtime.bigint() - began) / 1e9,
+    options,
+  );
   return tally.ended === games && tally.verified === games ? 0 : 1;
 }
 
-function report(tally: Tally, digests: readonly string[], playing: number, seconds: number, options: AutoOptions): void {
+function report(
+  tally: Tally,
+  digests: readonly string[],
+  playing: number,
+  seconds: number,
+  options: AutoOptions,
+): void {
   const { wins, games } = tally;
   const shares = Object.fromEntries(
     Object.keys(wins)
       .filter((seat) => seat !== 'draw')
       .map((seat) => {
         const points = (wins[seat] ?? 0) + (wins['draw'] ?? 0) / 2;
-        return [seat, { share: points / games, lower95: Number(lowerBound(points, games).toFixed(4)) }];
+        return [
+          seat,
+          { share: points / games, lower95: Number(lowerBound(points, games).toFixed(4)) },
+        ];
       }),
   );
   const result = {
@@ -88,20 +128,34 @@ function report(tally: Tally, digests: readonly string[], playing: number, secon
     digest: hashing.sha256(digests.join('')),
   };
   if (options.json) sayJson(result);
-  else say(Object.entries(result).map(([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`).join('\n'));
+  else
+    say(
+      Object.entries(result)
+        .map(
+          ([name, value]) =>
+            `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+        )
+        .join('\n'),
+    );
 }
 
 /** Recomputes a game: chain, dice, decisions. */
-export function verifyCommand(path: string, options: { readonly json?: true; readonly lang: string }): number {
+export function verifyCommand(
+  path: string,
+  options: { readonly json?: true; readonly lang: string },
+): number {
   const language = languageOf(options.lang);
   const { system, game } = readGame(path);
   const found = verify(system, hashing, game, fingerprint(hashing, system as never));
   if (options.json) sayJson(found);
-  else if (found.verified) say(`${word(language, 'verified')}: ${found.entries} entries, dice ${found.dice}`);
+  else if (found.verified)
+    say(`${word(language, 'verified')}: ${found.entries} entries, dice ${found.dice}`);
   else {
     const { entry = 0, what = '', event, field, recorded, found: now } = found.flaw ?? {};
-    const where = event === undefined ? '' : `, event ${event}${field === undefined ? '' : `, ${field}`}`;
-    const difference = recorded === undefined ? '' : `\n  recorded ${recorded}\n  found    ${now ?? ''}`;
+    const where =
+      event === undefined ? '' : `, event ${event}${field === undefined ? '' : `, ${field}`}`;
+    const difference =
+      recorded === undefined ? '' : `\n  recorded ${recorded}\n  found    ${now ?? ''}`;
     say(`entry ${entry}${where}: ${what}${difference}`);
   }
   return found.verified ? 0 : 1;

@@ -28,7 +28,8 @@ export function offersCommand(path: string, options: OracleOptions): number {
   const seat = seatFor(position, options.seat);
   const list = seat === undefined ? [] : system.offers(state, seat).map(({ action }) => action);
   const texts = list.map((action) => system.notation.printAction(state, action));
-  if (options.json) sayJson({ seat, offers: texts.map((text, index) => ({ text, action: list[index] })) });
+  if (options.json)
+    sayJson({ seat, offers: texts.map((text, index) => ({ text, action: list[index] })) });
   else say(texts.join('\n'));
   return 0;
 }
@@ -46,12 +47,21 @@ export function explainCommand(path: string, text: string, options: OracleOption
     sayJson({ legal: verdict.legal, reasons: worded(reasons), permits: worded(verdict.permits) });
     return 0;
   }
-  say(verdict.legal ? word(language, 'legal') : `${word(language, 'refused')}\n${refusalText(system, state, language, verdict)}`);
-  for (const permit of worded(verdict.permits)) say(`${word(language, 'permits')} ${permit.rule}: ${permit.text}`);
+  say(
+    verdict.legal
+      ? word(language, 'legal')
+      : `${word(language, 'refused')}\n${refusalText(system, state, language, verdict)}`,
+  );
+  for (const permit of worded(verdict.permits))
+    say(`${word(language, 'permits')} ${permit.rule}: ${permit.text}`);
   return 0;
 }
 
-function refusedBy(position: Parameters<typeof seatFor>[0], refusal: Refusal, options: OracleOptions): number {
+function refusedBy(
+  position: Parameters<typeof seatFor>[0],
+  refusal: Refusal,
+  options: OracleOptions,
+): number {
   const { system, state } = position;
   const language = languageOf(options.lang);
   if (options.json) {
@@ -100,7 +110,11 @@ export function oddsCommand(path: string, text: string, options: OracleOptions):
   const house = asks.some((ask) => rules.get(ask.rule) === 'house');
   if (options.json) {
     sayJson({
-      outcomes: outcomes.map(({ key, args, p }) => ({ key, text: said(key, args), p: printFraction(p) })),
+      outcomes: outcomes.map(({ key, args, p }) => ({
+        key,
+        text: said(key, args),
+        p: printFraction(p),
+      })),
       then: thenJson(outcomes, said),
       house,
     });

@@ -74,7 +74,10 @@ function tell({ game, system, language }: Table, entries: readonly Entry[]): voi
   }
 }
 
-function texts({ game, system }: Table, seat: Seat): readonly { readonly text: string; readonly action: unknown }[] {
+function texts(
+  { game, system }: Table,
+  seat: Seat,
+): readonly { readonly text: string; readonly action: unknown }[] {
   const state = stateOf(game);
   return system
     .offers(state, seat)
@@ -82,7 +85,9 @@ function texts({ game, system }: Table, seat: Seat): readonly { readonly text: s
 }
 
 function show(table: Table, list: readonly { readonly text: string }[], filter = ''): void {
-  const found = list.map(({ text }, at) => ({ text, at })).filter(({ text }) => text.includes(filter));
+  const found = list
+    .map(({ text }, at) => ({ text, at }))
+    .filter(({ text }) => text.includes(filter));
   for (const { text, at } of found.slice(0, SHOWN)) say(`${String(at + 1).padStart(4)}  ${text}`);
   if (found.length > SHOWN) say(`      ${found.length - SHOWN} ${TEXT[table.language].more}`);
 }
@@ -92,7 +97,9 @@ function ask(table: Table, seat: Seat): void {
   const state = stateOf(game);
   const prompt = system.prompt(state);
   if (prompt === undefined) return;
-  say(`\n[${seat}] ${system.wording.say(language, prompt.key, prompt.args, state)} (${prompt.rule})`);
+  say(
+    `\n[${seat}] ${system.wording.say(language, prompt.key, prompt.args, state)} (${prompt.rule})`,
+  );
 }
 
 function actionOf(table: Table, seat: Seat, text: string): unknown {
@@ -121,7 +128,8 @@ function sayOdds(table: Table, seat: Seat, text: string): void {
   const found = odds(system, state, seat, action);
   if (!found.ok) return say(refusalText(system, state, language, found.error));
   if (found.value.asks.length === 0) return say(TEXT[language].noOdds);
-  const line = ({ key, args, p }: OddsLine) => `${printFraction(p).padStart(6)}  ${system.wording.say(language, key, args, state)}`;
+  const line = ({ key, args, p }: OddsLine) =>
+    `${printFraction(p).padStart(6)}  ${system.wording.say(language, key, args, state)}`;
   say(found.value.outcomes.map(line).join('\n'));
 }
 
@@ -146,7 +154,13 @@ function takeBack(table: Table, seat: Seat): void {
 
 function save(table: Table, path: string): void {
   try {
-    writeFileSync(path, printGame({ ...toFile(table.game), dice: { ...toFile(table.game).dice, secret: table.game.secret } }));
+    writeFileSync(
+      path,
+      printGame({
+        ...toFile(table.game),
+        dice: { ...toFile(table.game).dice, secret: table.game.secret },
+      }),
+    );
     say(`${TEXT[table.language].saved} ${path}`);
   } catch (error) {
     say(`${TEXT[table.language].cannotSave} ${error instanceof Error ? error.message : ''}`);
@@ -200,12 +214,18 @@ function computerMoves(table: Table, seat: Seat, name: string): void {
   attemptIn(table, seat, chosen?.action);
 }
 
-function seatsFor(system: AnySystem, scenario: unknown, names: string): { readonly [seat: Seat]: string } {
+function seatsFor(
+  system: AnySystem,
+  scenario: unknown,
+  names: string,
+): { readonly [seat: Seat]: string } {
   const list = names.split(',');
   const seats = system.seats(scenario);
-  if (list.length !== seats.length) unusable(`--players takes ${seats.length} names, as in me,greedy`);
+  if (list.length !== seats.length)
+    unusable(`--players takes ${seats.length} names, as in me,greedy`);
   for (const name of list) {
-    if (name !== 'me' && players[system.id]?.[name] === undefined) unusable(`there is no player «${name}»: me, random, greedy`);
+    if (name !== 'me' && players[system.id]?.[name] === undefined)
+      unusable(`there is no player «${name}»: me, random, greedy`);
   }
   return Object.fromEntries(seats.map((seat, at) => [seat, list[at] ?? 'me']));
 }
@@ -220,7 +240,13 @@ function setTable(battle: string, options: PlayOptions): Table {
   const { system, scenario } = findScenario(battle);
   const seated = seatsFor(system, scenario, options.players);
   const secret = randomBytes(32).toString('hex');
-  const game = begin(system, hashing, { scenario, options: system.schemas.options.parse({}), seats: seated, source: 'vault', secret });
+  const game = begin(system, hashing, {
+    scenario,
+    options: system.schemas.options.parse({}),
+    seats: seated,
+    source: 'vault',
+    secret,
+  });
   return { game, system, language, seated };
 }
 

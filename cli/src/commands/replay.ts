@@ -6,7 +6,9 @@ import { say, sayJson } from '../output.ts';
 
 export function lineText({ text, dice, modifiers, rule }: LogLine): string {
   const rolled = dice === undefined ? '' : ` [${dice.join(', ')}]`;
-  const sum = (modifiers ?? []).map(({ text: what, value }) => `${value > 0 ? '+' : ''}${value} ${what}`);
+  const sum = (modifiers ?? []).map(
+    ({ text: what, value }) => `${value > 0 ? '+' : ''}${value} ${what}`,
+  );
   const added = sum.length === 0 ? '' : ` (${sum.join(', ')})`;
   return `${text}${rolled}${added}${rule === undefined ? '' : ` ${rule}`}`;
 }
@@ -14,7 +16,11 @@ export function lineText({ text, dice, modifiers, rule }: LogLine): string {
 type Told = { readonly entry: number; readonly lines: readonly LogLine[] };
 
 /** Every entry that counts with the lines it is told by. */
-export function toldEntries(system: AnySystem, game: ReturnType<typeof readGame>['game'], language: Language): readonly Told[] {
+export function toldEntries(
+  system: AnySystem,
+  game: ReturnType<typeof readGame>['game'],
+  language: Language,
+): readonly Told[] {
   let state = system.initial({ scenario: game.scenario, options: game.options });
   const states = [state];
   const told: Told[] = [];
@@ -38,7 +44,10 @@ export function toldEntries(system: AnySystem, game: ReturnType<typeof readGame>
   return told;
 }
 
-export function replayCommand(path: string, options: { readonly json?: true; readonly lang: string }): number {
+export function replayCommand(
+  path: string,
+  options: { readonly json?: true; readonly lang: string },
+): number {
   const language = languageOf(options.lang);
   const { system, game } = readGame(path);
   const told = toldEntries(system, game, language);

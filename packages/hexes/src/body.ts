@@ -1,5 +1,14 @@
 import { type Facing, type RelativeStep, stepDirection, type Zone, zoneOf } from './facing.ts';
-import { DIRECTIONS, type Direction, distance, type Grid, type Hex, NO_HEX, neighbour, turn } from './grid.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  distance,
+  type Grid,
+  type Hex,
+  NO_HEX,
+  neighbour,
+  turn,
+} from './grid.ts';
 
 /**
  * What stands on the map: one hex, or two side by side, left and right as it faces (the right half lies
@@ -16,7 +25,11 @@ export function bodyHexes(body: Body): readonly Hex[] {
   return isOneHex(body) ? [body.left] : [body.left, body.right];
 }
 
-function around(grid: Grid, body: Body, directions: readonly (readonly ['left' | 'right', number])[]): readonly Hex[] {
+function around(
+  grid: Grid,
+  body: Body,
+  directions: readonly (readonly ['left' | 'right', number])[],
+): readonly Hex[] {
   const hexes: Hex[] = [];
   for (const [half, offset] of directions) {
     const hex = neighbour(grid, body[half], turn(body.facing, offset));
@@ -25,11 +38,28 @@ function around(grid: Grid, body: Body, directions: readonly (readonly ['left' |
   return hexes;
 }
 
-const FRONT = [['left', 1], ['left', 0], ['right', 0]] as const;
-const FLANKS = [['left', 2], ['right', -1]] as const;
-const REAR = [['left', 3], ['left', 4], ['right', 4]] as const;
-const ONE_FRONT = [['left', 1], ['left', 0]] as const;
-const ONE_REAR = [['left', 3], ['left', 4]] as const;
+const FRONT = [
+  ['left', 1],
+  ['left', 0],
+  ['right', 0],
+] as const;
+const FLANKS = [
+  ['left', 2],
+  ['right', -1],
+] as const;
+const REAR = [
+  ['left', 3],
+  ['left', 4],
+  ['right', 4],
+] as const;
+const ONE_FRONT = [
+  ['left', 1],
+  ['left', 0],
+] as const;
+const ONE_REAR = [
+  ['left', 3],
+  ['left', 4],
+] as const;
 
 /** Hexes before the front, left to right: two of one hex, three of two. */
 export function frontHexes(grid: Grid, body: Body): readonly Hex[] {
@@ -61,7 +91,9 @@ const rings = new WeakMap<Grid, (readonly Hex[] | undefined)[]>();
 export function hexesAround(grid: Grid, hex: Hex): readonly Hex[] {
   const known = rings.get(grid) ?? [];
   rings.set(grid, known);
-  const found = known[hex] ?? DIRECTIONS.map((way) => neighbour(grid, hex, way)).filter((other) => other !== NO_HEX);
+  const found =
+    known[hex] ??
+    DIRECTIONS.map((way) => neighbour(grid, hex, way)).filter((other) => other !== NO_HEX);
   known[hex] = found;
   return found;
 }
@@ -70,7 +102,9 @@ export function hexesAround(grid: Grid, hex: Hex): readonly Hex[] {
 export function adjacentHexes(grid: Grid, body: Body): readonly Hex[] {
   const left = hexesAround(grid, body.left);
   if (isOneHex(body)) return left;
-  const more = hexesAround(grid, body.right).filter((hex) => !left.includes(hex) && hex !== body.left);
+  const more = hexesAround(grid, body.right).filter(
+    (hex) => !left.includes(hex) && hex !== body.left,
+  );
   return [...left.filter((hex) => hex !== body.right), ...more];
 }
 
@@ -107,10 +141,22 @@ export type Wheel = (typeof WHEELS)[number];
 /** A wheel of a two-hex body: one half stays, the other goes round it; undefined off the map. */
 export function wheel(grid: Grid, { left, right, facing }: Body, to: Wheel): Body | undefined {
   const moved = {
-    right: () => ({ left: neighbour(grid, right, turn(facing, 1)), right, facing: turn(facing, -1) }),
+    right: () => ({
+      left: neighbour(grid, right, turn(facing, 1)),
+      right,
+      facing: turn(facing, -1),
+    }),
     left: () => ({ left, right: neighbour(grid, left, facing), facing: turn(facing, 1) }),
-    backLeft: () => ({ left: neighbour(grid, right, turn(facing, 3)), right, facing: turn(facing, 1) }),
-    backRight: () => ({ left, right: neighbour(grid, left, turn(facing, 4)), facing: turn(facing, -1) }),
+    backLeft: () => ({
+      left: neighbour(grid, right, turn(facing, 3)),
+      right,
+      facing: turn(facing, 1),
+    }),
+    backRight: () => ({
+      left,
+      right: neighbour(grid, left, turn(facing, 4)),
+      facing: turn(facing, -1),
+    }),
   }[to]();
   return moved.left === NO_HEX || moved.right === NO_HEX ? undefined : moved;
 }

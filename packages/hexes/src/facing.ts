@@ -8,7 +8,14 @@ export const FACING_NAMES = ['ne', 'n', 'nw', 'sw', 's', 'se'] as const;
 export const STEP_NAMES = ['fl', 'fr', 'l', 'r', 'bl', 'br'] as const;
 export type RelativeStep = (typeof STEP_NAMES)[number];
 
-const OFFSETS: { readonly [Step in RelativeStep]: number } = { fl: 1, fr: 0, l: 2, r: -1, bl: 3, br: 4 };
+const OFFSETS: { readonly [Step in RelativeStep]: number } = {
+  fl: 1,
+  fr: 0,
+  l: 2,
+  r: -1,
+  bl: 3,
+  br: 4,
+};
 
 /** The direction of a relative step of a unit that faces a vertex. */
 export function stepDirection(facing: Facing, step: RelativeStep): Direction {

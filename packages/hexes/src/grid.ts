@@ -65,7 +65,11 @@ function build(columns: number, rows: number): Grid {
   for (let hex = 0; hex < size; hex += 1) {
     for (const direction of DIRECTIONS) {
       const [dq, dr] = AXIAL[direction];
-      grid.neighbours[hex * 6 + direction] = hexAtAxial(grid, (grid.q[hex] ?? 0) + dq, (grid.r[hex] ?? 0) + dr);
+      grid.neighbours[hex * 6 + direction] = hexAtAxial(
+        grid,
+        (grid.q[hex] ?? 0) + dq,
+        (grid.r[hex] ?? 0) + dr,
+      );
     }
   }
   return grid;

@@ -1,4 +1,12 @@
-import { type Direction, DIRECTIONS, type Grid, type Hex, NO_HEX, neighbour, turn } from './grid.ts';
+import {
+  type Direction,
+  DIRECTIONS,
+  type Grid,
+  type Hex,
+  NO_HEX,
+  neighbour,
+  turn,
+} from './grid.ts';
 
 /**
  * Hexsides as integers: `hex * 6 + direction` of the hex that owns the side. A side between two hexes

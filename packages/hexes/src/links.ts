@@ -2,7 +2,11 @@ import { hexesAround } from './body.ts';
 import type { Grid, Hex } from './grid.ts';
 
 /** One who traces: its hexes, how far its own link reaches, and whether others may trace to it. */
-export type LinkNode = { readonly hexes: readonly Hex[]; readonly reach: number; readonly carries: boolean };
+export type LinkNode = {
+  readonly hexes: readonly Hex[];
+  readonly reach: number;
+  readonly carries: boolean;
+};
 
 export type Links = {
   /** 1 for each node that can trace to a root, by itself or over others. */
@@ -19,14 +23,24 @@ const ROOT = -1;
  * of no more steps than its own reach leads there through hexes that are not blocked; the end counts,
  * the start does not. Reach belongs to the one who traces, so links are directed.
  */
-export function linked(grid: Grid, roots: readonly Hex[], nodes: readonly LinkNode[], blocked: (hex: Hex) => boolean): Links {
-  const result = { linked: new Uint8Array(nodes.length), parent: new Int16Array(nodes.length).fill(NONE) };
+export function linked(
+  grid: Grid,
+  roots: readonly Hex[],
+  nodes: readonly LinkNode[],
+  blocked: (hex: Hex) => boolean,
+): Links {
+  const result = {
+    linked: new Uint8Array(nodes.length),
+    parent: new Int16Array(nodes.length).fill(NONE),
+  };
   const at = new Map<Hex, number[]>();
   nodes.forEach(({ hexes }, index) => {
     for (const hex of hexes) at.set(hex, [...(at.get(hex) ?? []), index]);
   });
   const farthest = nodes.reduce((most, { reach }) => Math.max(most, reach), 0);
-  const queue: { readonly hexes: readonly Hex[]; readonly index: number }[] = [{ hexes: roots, index: ROOT }];
+  const queue: { readonly hexes: readonly Hex[]; readonly index: number }[] = [
+    { hexes: roots, index: ROOT },
+  ];
   const seen = new Int32Array(grid.size).fill(-1);
   for (let next = 0; next < queue.length; next += 1) {
     const from = queue[next];
@@ -85,7 +99,12 @@ export const UNLINKED = 255;
  * For every hex the length of the shortest link from it to one of the hexes given, up to a number of
  * steps; UNLINKED beyond. The end of a link counts as its path, the hex it is traced from does not.
  */
-export function linkField(grid: Grid, ends: readonly Hex[], steps: number, blocked: (hex: Hex) => boolean): Uint8Array {
+export function linkField(
+  grid: Grid,
+  ends: readonly Hex[],
+  steps: number,
+  blocked: (hex: Hex) => boolean,
+): Uint8Array {
   const field = new Uint8Array(grid.size).fill(UNLINKED);
   const seen = new Int32Array(grid.size).fill(-1);
   spread(grid, ends, steps, blocked, seen, 0, (hex, length) => {

@@ -7,7 +7,13 @@ export type Reach = { readonly from: Hex; readonly cost: Int16Array; readonly vi
 export type EnterCost = (from: Hex, direction: Direction, to: Hex) => number;
 
 /** Every hex that a budget reaches, nearest first, with costs of whole numbers from 0. */
-export function flood(grid: Grid, from: Hex, budget: number, enterCost: EnterCost, stops?: (hex: Hex) => boolean): Reach {
+export function flood(
+  grid: Grid,
+  from: Hex,
+  budget: number,
+  enterCost: EnterCost,
+  stops?: (hex: Hex) => boolean,
+): Reach {
   const cost = new Int16Array(grid.size).fill(-1);
   const via = new Int16Array(grid.size).fill(NO_HEX);
   const buckets: Hex[][] = Array.from({ length: budget + 1 }, () => []);
@@ -37,6 +43,7 @@ export function flood(grid: Grid, from: Hex, budget: number, enterCost: EnterCos
 /** The way to a hex, without the hex it begins in; empty where there is none. */
 export function routeTo(reach: Reach, hex: Hex): readonly Hex[] {
   const route: Hex[] = [];
-  for (let at = hex; at !== reach.from && at !== NO_HEX; at = reach.via[at] ?? NO_HEX) route.unshift(at);
+  for (let at = hex; at !== reach.from && at !== NO_HEX; at = reach.via[at] ?? NO_HEX)
+    route.unshift(at);
   return (reach.cost[hex] ?? -1) < 0 ? [] : route;
 }

@@ -1,4 +1,14 @@
-import { AXIAL, type Direction, DIRECTIONS, distance, type Grid, type Hex, hexAtAxial, NO_HEX, neighbour } from './grid.ts';
+import {
+  AXIAL,
+  type Direction,
+  DIRECTIONS,
+  distance,
+  type Grid,
+  type Hex,
+  hexAtAxial,
+  NO_HEX,
+  neighbour,
+} from './grid.ts';
 
 /** Sets of hexes: rings, discs, edges of the map, straight lines. */
 
@@ -35,7 +45,12 @@ export function edgeHexes(grid: Grid, edge: 'north' | 'south' | 'east' | 'west')
 }
 
 /** Hexes straight on from one in a direction, nearest first, to a greatest distance or the edge. */
-export function straightLine(grid: Grid, from: Hex, direction: Direction, most: number): readonly Hex[] {
+export function straightLine(
+  grid: Grid,
+  from: Hex,
+  direction: Direction,
+  most: number,
+): readonly Hex[] {
   const hexes: Hex[] = [];
   let hex = neighbour(grid, from, direction);
   while (hex !== NO_HEX && hexes.length < most) {

@@ -54,5 +54,7 @@ function nudged(grid: Grid, q: number, r: number, scale: number): Hex {
  * the map blocks like any other. The same in both directions.
  */
 export function lineOfSight(grid: Grid, a: Hex, b: Hex, blocks: (hex: Hex) => boolean): boolean {
-  return sightLine(grid, a, b).every((crossing) => !crossing.every((hex) => hex === NO_HEX || blocks(hex)));
+  return sightLine(grid, a, b).every(
+    (crossing) => !crossing.every((hex) => hex === NO_HEX || blocks(hex)),
+  );
 }

@@ -90,7 +90,8 @@ export function endOf<State, Action, Event>(
     const winner = Object.keys(chronicle.header.seats).find((seat) => seat !== last.by);
     return { by: 'resign', winner, key: 'end.resigned', args: { side: last.by ?? '' } };
   }
-  if (last?.kind === 'agreeDraw') return { by: 'draw', winner: undefined, key: 'end.drawn', args: {} };
+  if (last?.kind === 'agreeDraw')
+    return { by: 'draw', winner: undefined, key: 'end.drawn', args: {} };
   if (last?.kind === 'adjudicate') {
     return { by: 'adjudicate', winner: last.winner, key: 'end.adjudicated', args: {} };
   }
@@ -110,14 +111,22 @@ function reason(key: string, args: Reason['args'] = {}): Refusal {
   return { stage: 'match', reasons: [{ rule: 'match', key, args }] };
 }
 
-function diceFor(chronicle: Chronicle, action: unknown, typed: readonly number[] | undefined): DiceSource & { leftOver?: () => number } {
+function diceFor(
+  chronicle: Chronicle,
+  action: unknown,
+  typed: readonly number[] | undefined,
+): DiceSource & { leftOver?: () => number } {
   if (chronicle.header.dice.source === 'typed') return scripted(typed ?? []);
   const { entropy } = chronicle.header.dice;
   const bound = boundTo(headOf(chronicle), chronicle.entries.length, action, entropy);
   return vault(chronicle.hashing, chronicle.secret, bound);
 }
 
-function seal(chronicle: Chronicle, by: Seat | undefined, action: unknown): Entry['sealed'] | undefined {
+function seal(
+  chronicle: Chronicle,
+  by: Seat | undefined,
+  action: unknown,
+): Entry['sealed'] | undefined {
   const { system, hashing, secret, entries } = chronicle;
   if (by === undefined) return undefined;
   const shown = system.redactAction(action, by, undefined);
@@ -126,7 +135,12 @@ function seal(chronicle: Chronicle, by: Seat | undefined, action: unknown): Entr
   return { salt, commitment: commit(hashing, salt, action) };
 }
 
-function append<State>(chronicle: Chronicle<State>, content: Omit<Entry, 'n' | 'hash'>, state: State, live: readonly number[]): Entry {
+function append<State>(
+  chronicle: Chronicle<State>,
+  content: Omit<Entry, 'n' | 'hash'>,
+  state: State,
+  live: readonly number[],
+): Entry {
   const n = chronicle.entries.length;
   const numbered = { n, ...content };
   const hash = entryHash(chronicle.hashing, headOf(chronicle as Chronicle), numbered);
@@ -172,7 +186,8 @@ export function runOn<State, Action, Event>(
   let left = typed;
   for (;;) {
     const prompt = chronicle.system.prompt(stateOf(chronicle));
-    if (prompt?.kind !== 'run' || endOf(chronicle) !== undefined) return { done: 'accepted', entries: added };
+    if (prompt?.kind !== 'run' || endOf(chronicle) !== undefined)
+      return { done: 'accepted', entries: added };
     const step = guarded(chronicle, undefined, prompt.action, left);
     if (step.done === 'accepted') {
       added.push(...step.entries);
@@ -197,7 +212,10 @@ function guarded<State, Action, Event>(
       : { done: 'refused', refusal: result.error };
   } catch (error) {
     if (!(error instanceof DiceWanted)) throw error;
-    return { done: 'question', question: { ask: error.ask, dice: error.dice, known: typed?.length ?? 0 } };
+    return {
+      done: 'question',
+      question: { ask: error.ask, dice: error.dice, known: typed?.length ?? 0 },
+    };
   }
 }
 
@@ -243,18 +261,23 @@ export function batch<State, Action, Event>(
   const entries: Entry[] = [];
   for (const [index, action] of actions.entries()) {
     const step = attempt(chronicle, seat, action, index === 0 ? at : {});
-    if (step.done === 'refused') return { applied: index, entries, stopped: 'refused', refusal: step.refusal };
+    if (step.done === 'refused')
+      return { applied: index, entries, stopped: 'refused', refusal: step.refusal };
     if (step.done === 'question') return { applied: index, entries, stopped: 'question' };
     entries.push(...step.entries);
     const rolled = step.entries.some((entry) => entry.faces !== undefined);
     const last = index === actions.length - 1;
     if (!last && rolled) return { applied: index + 1, entries, stopped: 'rolled' };
-    if (!last && !isAsked(chronicle, seat)) return { applied: index + 1, entries, stopped: 'otherDecides' };
+    if (!last && !isAsked(chronicle, seat))
+      return { applied: index + 1, entries, stopped: 'otherDecides' };
   }
   return { applied: actions.length, entries };
 }
 
-function isAsked<State, Action, Event>(chronicle: Chronicle<State, Action, Event>, seat: Seat): boolean {
+function isAsked<State, Action, Event>(
+  chronicle: Chronicle<State, Action, Event>,
+  seat: Seat,
+): boolean {
   const prompt = chronicle.system.prompt(stateOf(chronicle));
   return prompt?.kind === 'decide' && prompt.seats.includes(seat);
 }
@@ -306,25 +329,44 @@ export function undo<State, Action, Event>(
   if (offer === undefined) return refused(reason('match.nothingToUndo'));
   const untyped = chronicle as Chronicle;
   if (offer.free) return ok(takeBack(untyped, seat, offer.to));
-  return ok(append(untyped, { kind: 'askUndo', by: seat, to: offer.to }, stateOf(untyped), untyped.live.slice()));
+  return ok(
+    append(
+      untyped,
+      { kind: 'askUndo', by: seat, to: offer.to },
+      stateOf(untyped),
+      untyped.live.slice(),
+    ),
+  );
 }
 
 /** The answer of the other side to an undo that was asked for. */
-export function answerUndo(chronicle: Chronicle, seat: Seat, grant: boolean): Result<Entry, Refusal> {
+export function answerUndo(
+  chronicle: Chronicle,
+  seat: Seat,
+  grant: boolean,
+): Result<Entry, Refusal> {
   const asked = pending(chronicle, 'askUndo');
   if (asked === undefined || asked.by === seat) return refused(reason('match.nothingAsked'));
   if (grant) return ok(takeBack(chronicle, asked.by ?? seat, asked.to ?? 0));
-  return ok(append(chronicle, { kind: 'refuseUndo', by: seat }, stateOf(chronicle), chronicle.live.slice()));
+  return ok(
+    append(chronicle, { kind: 'refuseUndo', by: seat }, stateOf(chronicle), chronicle.live.slice()),
+  );
 }
 
 type Word = 'resign' | 'offerDraw' | 'agreeDraw' | 'declineDraw' | 'adjudicate';
 
 /** Entries that are no rule's business: resignation, draw, adjudication. */
-export function say(chronicle: Chronicle, seat: Seat, kind: Word, winner?: Seat): Result<Entry, Refusal> {
+export function say(
+  chronicle: Chronicle,
+  seat: Seat,
+  kind: Word,
+  winner?: Seat,
+): Result<Entry, Refusal> {
   if (endOf(chronicle) !== undefined) return refused(reason('match.over'));
   const offered = pending(chronicle, 'offerDraw');
   const answers = kind === 'agreeDraw' || kind === 'declineDraw';
-  if (answers && (offered === undefined || offered.by === seat)) return refused(reason('match.nothingAsked'));
+  if (answers && (offered === undefined || offered.by === seat))
+    return refused(reason('match.nothingAsked'));
   const content = { kind, by: seat, ...(winner === undefined ? {} : { winner }) };
   return ok(append(chronicle, content, stateOf(chronicle), chronicle.live.slice()));
 }
@@ -332,7 +374,9 @@ export function say(chronicle: Chronicle, seat: Seat, kind: Word, winner?: Seat)
 /** The game as a file. The secret is published only when the game is over. */
 export function toFile(chronicle: Chronicle): GameFile {
   const published = endOf(chronicle) !== undefined || chronicle.header.dice.source === 'seeded';
-  const dice = published ? { ...chronicle.header.dice, secret: chronicle.secret } : chronicle.header.dice;
+  const dice = published
+    ? { ...chronicle.header.dice, secret: chronicle.secret }
+    : chronicle.header.dice;
   return { ...chronicle.header, dice, entries: chronicle.entries };
 }
 

@@ -29,10 +29,7 @@ export type Stage<Case> = {
 
 const NO_FACTS: Facts = {};
 
-function exceptionFor<Case>(
-  condition: Condition<Case>,
-  of: Case,
-): Exception<Case> | undefined {
+function exceptionFor<Case>(condition: Condition<Case>, of: Case): Exception<Case> | undefined {
   return condition.except?.find((exception) => exception.holds(of));
 }
 
@@ -48,7 +45,11 @@ export function allows<Case>(stages: readonly Stage<Case>[], of: Case): boolean 
 
 function reasonOf<Case>(condition: Condition<Case>, of: Case): Reason {
   const help = condition.help?.(of);
-  const reason = { rule: condition.rule, key: condition.key, args: condition.facts?.(of) ?? NO_FACTS };
+  const reason = {
+    rule: condition.rule,
+    key: condition.key,
+    args: condition.facts?.(of) ?? NO_FACTS,
+  };
   return help === undefined ? reason : { ...reason, wouldHelp: help };
 }
 

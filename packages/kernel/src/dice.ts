@@ -31,4 +31,8 @@ export interface Dice {
 }
 
 /** Faces as they fell, in the order of the rolls. */
-export type Throw = { readonly ask: Ask; readonly dice: readonly Die[]; readonly faces: readonly number[] };
+export type Throw = {
+  readonly ask: Ask;
+  readonly dice: readonly Die[];
+  readonly faces: readonly number[];
+};

@@ -8,7 +8,12 @@ export type InputError = { readonly place: string; readonly reason: string };
 export function placeOf(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the whole';
   return path.reduce<string>(
-    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? String(step) : `${text}.${String(step)}`),
+    (text, step) =>
+      typeof step === 'number'
+        ? `${text}[${step}]`
+        : text === ''
+          ? String(step)
+          : `${text}.${String(step)}`,
     '',
   );
 }
@@ -19,7 +24,10 @@ function firstIssue(error: ZodError): InputError {
 }
 
 /** A value checked against a schema; the first fault with its place otherwise. */
-export function readValue<Value>(schema: ZodType<Value>, value: unknown): Result<Value, InputError> {
+export function readValue<Value>(
+  schema: ZodType<Value>,
+  value: unknown,
+): Result<Value, InputError> {
   const parsed = schema.safeParse(value);
   return parsed.success ? ok(parsed.data) : refused(firstIssue(parsed.error));
 }

@@ -21,11 +21,20 @@ export type Odds = {
 };
 
 type Branch<State> = { readonly state: State; readonly p: Fraction };
-type Run<Event> = { readonly events: readonly Event[]; readonly p: Fraction; readonly asks: readonly Ask[] };
+type Run<Event> = {
+  readonly events: readonly Event[];
+  readonly p: Fraction;
+  readonly asks: readonly Ask[];
+};
 
 /** Follows a path of outcomes and then always the first; remembers where it could have gone. */
 function enumerating(path: readonly number[]) {
-  const taken: { readonly count: number; readonly index: number; readonly p: Fraction; readonly ask: Ask }[] = [];
+  const taken: {
+    readonly count: number;
+    readonly index: number;
+    readonly p: Fraction;
+    readonly ask: Ask;
+  }[] = [];
   const dice: Dice = {
     roll<Value>(ask: Ask, shape: Shape<Value>): Value {
       const outcomes = shape.outcomes();
@@ -41,7 +50,9 @@ function enumerating(path: readonly number[]) {
 }
 
 /** The next path in order; undefined when all were walked. */
-function nextPath(taken: readonly { readonly count: number; readonly index: number }[]): number[] | undefined {
+function nextPath(
+  taken: readonly { readonly count: number; readonly index: number }[],
+): number[] | undefined {
   for (let at = taken.length - 1; at >= 0; at -= 1) {
     const step = taken[at];
     if (step !== undefined && step.index + 1 < step.count) {
@@ -91,14 +102,20 @@ function linesOf<State, Action, Event>(
   whole: Fraction,
   depth: number,
 ): readonly OddsLine[] {
-  const groups = new Map<string, { key: string; args: Facts; p: Fraction; branches: Branch<State>[] }>();
+  const groups = new Map<
+    string,
+    { key: string; args: Facts; p: Fraction; branches: Branch<State>[] }
+  >();
   for (const { events, p } of all) {
     const { key, args } = system.outcomeOf(state, events);
     const id = `${key} ${JSON.stringify(args)}`;
     const group = groups.get(id) ?? { key, args, p: ZERO, branches: [] };
     group.p = add(group.p, divide(p, whole));
     if (depth > 0) {
-      group.branches.push({ state: events.reduce((now, event) => system.evolve(now, event), state), p });
+      group.branches.push({
+        state: events.reduce((now, event) => system.evolve(now, event), state),
+        p,
+      });
     }
     groups.set(id, group);
   }
@@ -116,7 +133,10 @@ function followUps<State, Action, Event>(
   branches: readonly Branch<State>[],
   depth: number,
 ): readonly FollowUp[] {
-  const byAsk = new Map<string, { ask: Ask; p: Fraction; lines: { line: OddsLine; p: Fraction }[] }>();
+  const byAsk = new Map<
+    string,
+    { ask: Ask; p: Fraction; lines: { line: OddsLine; p: Fraction }[] }
+  >();
   for (const { state, p } of branches) {
     const rolled = nextRoll(system, state);
     if (rolled === undefined) continue;
@@ -165,7 +185,12 @@ function nextRoll<State, Action, Event>(system: RuleSystem<State, Action, Event>
 }
 
 /** What an action would roll for; none when it is free of chance. */
-export function rolls(system: AnySystem, state: unknown, seat: Seat | undefined, action: unknown): readonly Ask[] {
+export function rolls(
+  system: AnySystem,
+  state: unknown,
+  seat: Seat | undefined,
+  action: unknown,
+): readonly Ask[] {
   const { dice, taken } = enumerating([]);
   const result = system.decide(state, seat, action, dice);
   return result.ok ? taken.map(({ ask }) => ask) : [];

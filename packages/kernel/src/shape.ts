@@ -110,9 +110,12 @@ function binomial(count: number, of: Die, atLeast: number): readonly Outcome<num
   let choose = 1n;
   for (let value = 0; value <= count; value += 1) {
     const weight =
-      choose * BigInt(hits.length) ** BigInt(value) * BigInt(misses.length) ** BigInt(count - value);
+      choose *
+      BigInt(hits.length) ** BigInt(value) *
+      BigInt(misses.length) ** BigInt(count - value);
     const thrown = Array.from({ length: count }, (_, index) => (index < value ? hits : misses)[0]);
-    if (weight > 0n) outcomes.push({ value, weight, faces: thrown.map((face) => face ?? of.lowest) });
+    if (weight > 0n)
+      outcomes.push({ value, weight, faces: thrown.map((face) => face ?? of.lowest) });
     choose = (choose * BigInt(count - value)) / BigInt(value + 1);
   }
   return outcomes;

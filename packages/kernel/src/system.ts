@@ -26,7 +26,11 @@ export type Ruling = {
   readonly id: string;
   readonly rules: readonly RuleId[];
   readonly question: Bilingual;
-  readonly readings: readonly { readonly value: string | boolean; readonly text: Bilingual; readonly default?: true }[];
+  readonly readings: readonly {
+    readonly value: string | boolean;
+    readonly text: Bilingual;
+    readonly default?: true;
+  }[];
   readonly decision: Bilingual;
   readonly why: Bilingual;
   readonly origin: Origin;
@@ -124,7 +128,12 @@ export interface RuleSystem<State, Action, Event, Scenario = unknown, Options = 
   sample(state: State, seat: Seat, dice: Dice): Action;
   /** Any action, legal or not; never throws. `seat` is undefined for actions that run by themselves. */
   explain(state: State, seat: Seat | undefined, action: Action): Verdict;
-  decide(state: State, seat: Seat | undefined, action: Action, dice: Dice): Result<readonly Event[], Refusal>;
+  decide(
+    state: State,
+    seat: Seat | undefined,
+    action: Action,
+    dice: Dice,
+  ): Result<readonly Event[], Refusal>;
   outcomeOf(before: State, events: readonly Event[]): OutcomeKey;
   evolve(state: State, event: Event): State;
   view(state: State, seat: Seat | undefined): State;
@@ -160,7 +169,11 @@ export type LogLine = {
   readonly text: string;
   /** Faces of dice that fell, shown as such. */
   readonly dice?: readonly number[];
-  readonly modifiers?: readonly { readonly rule: RuleId; readonly text: string; readonly value: number }[];
+  readonly modifiers?: readonly {
+    readonly rule: RuleId;
+    readonly text: string;
+    readonly value: number;
+  }[];
   readonly rule?: RuleId;
 };
 

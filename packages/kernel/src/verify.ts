@@ -8,7 +8,16 @@ import { DiceWanted, scripted, vault } from './sources.ts';
 /** The first thing in a game that does not hold. */
 export type Flaw = {
   readonly entry: number;
-  readonly what: 'chain' | 'commitment' | 'dice' | 'refused' | 'events' | 'number' | 'undo' | 'secret' | 'shape';
+  readonly what:
+    | 'chain'
+    | 'commitment'
+    | 'dice'
+    | 'refused'
+    | 'events'
+    | 'number'
+    | 'undo'
+    | 'secret'
+    | 'shape';
   /** The event, and the field in it, that differs. */
   readonly event?: number;
   readonly field?: string;
@@ -29,7 +38,8 @@ export type Verification = {
 /** The first field in which two values differ, as a path. */
 function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (canonical(a) === canonical(b)) return undefined;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return path || 'value';
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object')
+    return path || 'value';
   const left = a as Readonly<Record<string, unknown>>;
   const right = b as Readonly<Record<string, unknown>>;
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
@@ -41,9 +51,10 @@ function difference(a: unknown, b: unknown, path = ''): string | undefined {
 
 function eventsFlaw(entry: Entry, events: readonly unknown[]): Flaw | undefined {
   const recorded = entry.events ?? [];
-  const at = Array.from({ length: Math.max(recorded.length, events.length) }, (_, index) => index).find(
-    (index) => canonical(recorded[index] ?? null) !== canonical(events[index] ?? null),
-  );
+  const at = Array.from(
+    { length: Math.max(recorded.length, events.length) },
+    (_, index) => index,
+  ).find((index) => canonical(recorded[index] ?? null) !== canonical(events[index] ?? null));
   if (at === undefined) return undefined;
   const field = difference(recorded[at] ?? null, events[at] ?? null) ?? 'value';
   return {
@@ -68,7 +79,8 @@ export function verify<State, Action, Event>(
 ): Verification {
   const { entries, ...header } = file;
   const { secret, commitment, source, entropy } = file.dice;
-  const dice = source === 'typed' ? 'typed' : secret === undefined ? 'secretNotPublished' : 'recomputed';
+  const dice =
+    source === 'typed' ? 'typed' : secret === undefined ? 'secretNotPublished' : 'recomputed';
   const report = (flaw?: Flaw): Verification => ({
     verified: flaw === undefined,
     entries: entries.length,
@@ -90,7 +102,10 @@ export function verify<State, Action, Event>(
     } else if (entry.kind === 'action') {
       const state = states[states.length - 1] as State;
       const bound = boundTo(before, n, entry.action, entropy);
-      const source = secret === undefined || file.dice.source === 'typed' ? undefined : vault(hashing, secret, bound);
+      const source =
+        secret === undefined || file.dice.source === 'typed'
+          ? undefined
+          : vault(hashing, secret, bound);
       const step = replay(system, state, entry, source);
       if ('flaw' in step) return report(step.flaw);
       states.push(step.state);
@@ -127,7 +142,10 @@ function replay<State, Action, Event>(
       return { flaw: { entry: entry.n, what: 'refused', found } };
     }
     const faces = source?.throws().flatMap((thrown) => thrown.faces);
-    const spent = source === undefined ? recorded.leftOver() === 0 : canonical(faces) === canonical(entry.faces ?? []);
+    const spent =
+      source === undefined
+        ? recorded.leftOver() === 0
+        : canonical(faces) === canonical(entry.faces ?? []);
     if (!spent) return { flaw: { entry: entry.n, what: 'dice' } };
     const flaw = eventsFlaw(entry, result.value);
     if (flaw !== undefined) return { flaw };

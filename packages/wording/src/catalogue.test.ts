@@ -29,6 +29,11 @@ describe('a catalogue', () => {
   });
 
   it('finds the arguments of a message', () => {
-    expect(placeholders('{unit}: {n, plural, one {# {x}} other {#}} {hex}')).toEqual(['hex', 'n', 'unit', 'x']);
+    expect(placeholders('{unit}: {n, plural, one {# {x}} other {#}} {hex}')).toEqual([
+      'hex',
+      'n',
+      'unit',
+      'x',
+    ]);
   });
 });

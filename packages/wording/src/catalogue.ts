@@ -18,9 +18,11 @@ export type Catalogue<Key extends string = string> = {
 const BLANK = '…';
 
 /** A catalogue in all languages; the type makes sure that none lacks a key of another. */
-export function createCatalogue<Key extends string>(messages: {
-  readonly [L in Language]: Messages<Key>;
-}): Catalogue<Key> {
+export function createCatalogue<Key extends string>(
+  messages: {
+    readonly [L in Language]: Messages<Key>;
+  },
+): Catalogue<Key> {
   type Compiled = { readonly message: IntlMessageFormat; readonly blanks: Values };
   const compiled: { readonly [L in Language]: Map<string, Compiled> } = {
     en: new Map(),

@@ -11,7 +11,7 @@ const SHAPES = {
   slate: 'M6 1h14a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5z',
 } as const;
 
-const SIGNS: { readonly [Class in UnitCard['class']]: string } = {
+export const SIGNS: { readonly [Class in UnitCard['class']]: string } = {
   heavyInfantry: 'M7 6h12v10H7zM7 6l12 10M19 6L7 16',
   lightInfantry: 'M7 6h12v10H7zM12.2 11h1.6',
   cavalry: 'M7 6h12v10H7zM7 16L19 6',

@@ -2,7 +2,11 @@ import type { Facts, Reason } from '@galloper/kernel';
 import type { Action } from '@galloper/wings';
 
 /** An action with what speaks for it. */
-export type Scored = { readonly action: Action; readonly score: number; readonly why: readonly Reason[] };
+export type Scored = {
+  readonly action: Action;
+  readonly score: number;
+  readonly why: readonly Reason[];
+};
 
 export function reason(rule: string, key: string, args: Facts = {}): Reason {
   return { rule, key: `why.${key}`, args };

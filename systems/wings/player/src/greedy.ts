@@ -47,7 +47,11 @@ function wantedOrder(state: State, seat: string, wing: string): Order {
 
 function opening(state: State, seat: string): Scored {
   if (state.historicalProposedBy !== undefined) {
-    return { action: { type: 'answerHistorical', accept: true }, score: 0, why: [reason('W5.5.3b', 'historical')] };
+    return {
+      action: { type: 'answerHistorical', accept: true },
+      score: 0,
+      why: [reason('W5.5.3b', 'historical')],
+    };
   }
   const own = state.wings.filter((wing) => wing.side === seat);
   const orders = Object.fromEntries(own.map((wing) => [wing.id, 'charge' as Order]));
@@ -80,9 +84,15 @@ function plain(offered: readonly Action[]): Scored {
 function changeOrder(state: State, seat: string, wing: string, offered: readonly Action[]): Scored {
   const wanted = wantedOrder(state, seat, wing);
   const { order } = wingOf(state, wing);
-  const keep: Scored = { action: { type: 'keepOrder' }, score: 0, why: [reason('W5.7', 'keepOrder', { wing })] };
+  const keep: Scored = {
+    action: { type: 'keepOrder' },
+    score: 0,
+    why: [reason('W5.7', 'keepOrder', { wing })],
+  };
   if (order === wanted) return keep;
-  const tries = offered.filter((action) => action.type === 'changeOrder' && action.order === wanted);
+  const tries = offered.filter(
+    (action) => action.type === 'changeOrder' && action.order === wanted,
+  );
   const helped = tries.find((action) => action.type === 'changeOrder' && action.help) ?? tries[0];
   const why = [reason('W5.7', 'wantsOrder', { wing, order: wanted })];
   return helped === undefined ? keep : { action: helped, score: 1, why };
@@ -93,7 +103,13 @@ function restore(state: State, offered: readonly Action[]): Scored | undefined {
   const scored = offered.flatMap((action): Scored[] => {
     if (action.type === 'rally') {
       const broken = unitOf(state, action.unit).morale === 'broken';
-      return [{ action, score: broken ? 6 : 3, why: [reason('W13-rally', 'rally', { unit: action.unit })] }];
+      return [
+        {
+          action,
+          score: broken ? 6 : 3,
+          why: [reason('W13-rally', 'rally', { unit: action.unit })],
+        },
+      ];
     }
     if (action.type !== 'reform' || action.what !== 'arrangement') return [];
     const broken = unitOf(state, action.unit).arrangement === 'broken';
@@ -115,7 +131,8 @@ function shots(state: State, seat: string, offered: readonly Action[]): readonly
 
 /** How many of a wing's units a commander would have near him in a hex. */
 function company(state: State, wing: string, to: string): number {
-  const hex = (Number(to.slice(2)) - 1) * state.scenario.ground.columns + Number(to.slice(0, 2)) - 1;
+  const hex =
+    (Number(to.slice(2)) - 1) * state.scenario.ground.columns + Number(to.slice(0, 2)) - 1;
   const point = { left: hex, right: hex, facing: 0 } as const;
   return unitsOfWing(state, wing)
     .filter((unit) => unit.where === 'map')
@@ -129,11 +146,19 @@ function rideAfter(state: State, wing: string, offered: readonly Action[]): Scor
   const rides = offered.flatMap((action): Scored[] => {
     if (action.type !== 'moveLeader' || action.leader !== commander.id) return [];
     const args = { leader: action.leader };
-    return [{ action, score: company(state, wing, action.to), why: [reason('W5.2.2', 'rideAfter', args)] }];
+    return [
+      {
+        action,
+        score: company(state, wing, action.to),
+        why: [reason('W5.2.2', 'rideAfter', args)],
+      },
+    ];
   });
   const top = best(rides);
   const grid = state.scenario.ground.columns;
-  const here = String((commander.hex % grid) + 1).padStart(2, '0') + String(Math.floor(commander.hex / grid) + 1).padStart(2, '0');
+  const here =
+    String((commander.hex % grid) + 1).padStart(2, '0') +
+    String(Math.floor(commander.hex / grid) + 1).padStart(2, '0');
   return top !== undefined && top.score > company(state, wing, here) ? top : undefined;
 }
 
@@ -157,7 +182,9 @@ function act(state: State, seat: string): Scored {
   const ride = rideAfter(state, frame.wing, offered);
   if (ride !== undefined) return ride;
   const end = offered.find((action) => action.type === 'endActions');
-  return end === undefined ? plain(offered.filter((action) => action.type !== 'instruct')) : { action: end, score: 0, why: [] };
+  return end === undefined
+    ? plain(offered.filter((action) => action.type !== 'instruct'))
+    : { action: end, score: 0, why: [] };
 }
 
 function isLaidGun(state: State, unit: Unit): boolean {
@@ -178,7 +205,9 @@ function attack(state: State, offered: readonly Action[]): Scored {
     return [{ action, score: gain, why: [reason('W11.1-who', 'attack', args)] }];
   });
   const top = best(scored);
-  return top !== undefined && top.score > 0.2 ? top : { action: { type: 'endCombats' }, score: 0, why: [] };
+  return top !== undefined && top.score > 0.2
+    ? top
+    : { action: { type: 'endCombats' }, score: 0, why: [] };
 }
 
 /** Fire where it can, hedgehog against horse, meet the enemy where the odds are good. */
@@ -188,36 +217,57 @@ function react(state: State, seat: string, offered: readonly Action[]): Scored {
   const scored = offered.flatMap((action): Scored[] => {
     if (action.type === 'reactFire') {
       const gain = expectedGain(state, seat, action, by, [action.unit]);
-      return [{ action, score: gain + 0.1, why: [reason('W9.4', 'reactFire', { unit: action.unit, by })] }];
+      return [
+        {
+          action,
+          score: gain + 0.1,
+          why: [reason('W9.4', 'reactFire', { unit: action.unit, by })],
+        },
+      ];
     }
     if (action.type === 'formHedgehog') {
       const horse = cardOf(state, by).class === 'cavalry';
-      return [{ action, score: horse ? 0.6 : -1, why: [reason('W6.3.2', 'hedgehog', { unit: action.unit })] }];
+      return [
+        {
+          action,
+          score: horse ? 0.6 : -1,
+          why: [reason('W6.3.2', 'hedgehog', { unit: action.unit })],
+        },
+      ];
     }
     if (action.type !== 'intercept') return [];
     const gain = combatGain(state, [action.unit], by) - 0.5;
     return [{ action, score: gain, why: [reason('W9.3', 'intercept', { unit: action.unit, by })] }];
   });
   const top = best(scored);
-  return top !== undefined && top.score > 0.15 ? top : { action: { type: 'decline' }, score: 0, why: [] };
+  return top !== undefined && top.score > 0.15
+    ? top
+    : { action: { type: 'decline' }, score: 0, why: [] };
 }
 
 function goOn(state: State, seat: string, offered: readonly Action[]): Scored {
   const tries = offered.filter((action) => action.type === 'continue');
   const helped = tries.find((action) => action.type === 'continue' && action.help) ?? tries[0];
   const stop: Scored = { action: { type: 'finish' }, score: 0, why: [] };
-  return helped === undefined || isWinning(state, seat) ? stop : { action: helped, score: 1, why: [reason('W4.3', 'goOn')] };
+  return helped === undefined || isWinning(state, seat)
+    ? stop
+    : { action: helped, score: 1, why: [reason('W4.3', 'goOn')] };
 }
 
 function preempt(state: State, offered: readonly Action[]): Scored {
   const tries = offered.filter(
     (action) =>
-      action.type === 'preempt' && !action.help && wingOf(state, action.wing).order === 'charge' && !wingOf(state, action.wing).noContinue,
+      action.type === 'preempt' &&
+      !action.help &&
+      wingOf(state, action.wing).order === 'charge' &&
+      !wingOf(state, action.wing).noContinue,
   );
   const close = tries.find(
     (action) =>
       action.type === 'preempt' &&
-      unitsOfWing(state, action.wing).some((unit) => unit.where === 'map' && nearestEnemy(state, unit) <= 4),
+      unitsOfWing(state, action.wing).some(
+        (unit) => unit.where === 'map' && nearestEnemy(state, unit) <= 4,
+      ),
   );
   const wait: Scored = { action: { type: 'forgoPreemption' }, score: 0, why: [] };
   return close === undefined ? wait : { action: close, score: 1, why: [reason('W4.4', 'preempt')] };
@@ -227,7 +277,9 @@ function preempt(state: State, offered: readonly Action[]): Scored {
 function place(state: State, offered: readonly Action[]): Scored {
   const scored = offered.flatMap((action): Scored[] => {
     if (action.type !== 'placeLeader') return [];
-    const near = state.units.find((unit) => unit.where === 'map' && isByLeaderAt(state, unit, action.at));
+    const near = state.units.find(
+      (unit) => unit.where === 'map' && isByLeaderAt(state, unit, action.at),
+    );
     const score = near === undefined ? 0 : near.strength + (nearestEnemy(state, near) > 1 ? 5 : 0);
     return [{ action, score, why: [reason('W5.3.4a', 'place', { leader: action.leader })] }];
   });
@@ -235,7 +287,8 @@ function place(state: State, offered: readonly Action[]): Scored {
 }
 
 function isByLeaderAt(state: State, unit: Unit, at: string): boolean {
-  const hex = (Number(at.slice(2)) - 1) * state.scenario.ground.columns + Number(at.slice(0, 2)) - 1;
+  const hex =
+    (Number(at.slice(2)) - 1) * state.scenario.ground.columns + Number(at.slice(0, 2)) - 1;
   return unit.left === hex || unit.right === hex;
 }
 
@@ -281,7 +334,11 @@ function elsewhere(state: State, seat: string, offered: readonly Action[]): Scor
     case 'placement':
       return place(state, offered);
     case 'combat':
-      return { action: offered.at(-1) ?? { type: 'hold' }, score: 0, why: [reason('W10-pistols', 'pistols')] };
+      return {
+        action: offered.at(-1) ?? { type: 'hold' },
+        score: 0,
+        why: [reason('W10-pistols', 'pistols')],
+      };
     case 'advance':
       return plain([...offered.filter((action) => action.type === 'advance'), ...offered]);
     case 'turnAfterCombat':
@@ -297,4 +354,3 @@ export function chooseGreedily(state: State, seat: string, dice: Dice): Chosen {
   if (wings.explain(state, seat, chosen.action).legal) return chosen;
   return { action: wings.sample(state, seat, dice), why: [] };
 }
-

@@ -25,7 +25,12 @@ function isTroops(state: State, unit: Unit): boolean {
   return !['artillery', 'wagon'].includes(cardOf(state, unit.id).class);
 }
 
-function at(state: State, unit: Unit, body: Pick<Unit, 'left' | 'right' | 'facing'>, entered: boolean): State {
+function at(
+  state: State,
+  unit: Unit,
+  body: Pick<Unit, 'left' | 'right' | 'facing'>,
+  entered: boolean,
+): State {
   const index = state.units.findIndex((other) => other.id === unit.id);
   const momentum = entered ? 2 : 0;
   return { ...state, units: state.units.with(index, { ...unit, ...body, momentum }) };
@@ -65,7 +70,9 @@ function nearest(state: State, unit: Unit, body: Unit): number {
 
 function prizes(state: State, unit: Unit, body: Unit): number {
   return enemies(state, unit)
-    .filter((enemy) => !isTroops(state, enemy) && (enemy.left === body.left || enemy.left === body.right))
+    .filter(
+      (enemy) => !isTroops(state, enemy) && (enemy.left === body.left || enemy.left === body.right),
+    )
     .reduce((sum, enemy) => sum + unitWorth(state, enemy), 0);
 }
 
@@ -74,7 +81,13 @@ function scoreOf(state: State, unit: Unit, at: string, facing: string, cost: num
   const charge = wingOf(state, cardOf(state, unit.id).wing).order === 'charge';
   const far = nearest(state, unit, body);
   const pull = charge ? -0.6 * far : 0;
-  return 3 * promise(state, unit, body, cost > 2) + 2 * prizes(state, unit, body) + pull - danger(state, unit, body) - cost * 0.02;
+  return (
+    3 * promise(state, unit, body, cost > 2) +
+    2 * prizes(state, unit, body) +
+    pull -
+    danger(state, unit, body) -
+    cost * 0.02
+  );
 }
 
 const plans = new WeakMap<object, readonly Action[]>();

@@ -1,5 +1,13 @@
 import { odds, toNumber } from '@galloper/kernel';
-import { type Action, cardOf, isTwoHex, type State, type Unit, unitOf, wings } from '@galloper/wings';
+import {
+  type Action,
+  cardOf,
+  isTwoHex,
+  type State,
+  type Unit,
+  unitOf,
+  wings,
+} from '@galloper/wings';
 
 /** What units and outcomes are worth, in points as the scenario counts them. */
 
@@ -28,15 +36,33 @@ const COMBAT: { readonly [result: string]: readonly [ours: number, theirs: numbe
   defenderCrushed: [0, 1.3],
 };
 
-const SHOTS: { readonly [result: string]: number } = { none: 0, F: 0.15, M: 0.2, FM: 0.35, C: 0.55, CC: 0.8 };
+const SHOTS: { readonly [result: string]: number } = {
+  none: 0,
+  F: 0.15,
+  M: 0.2,
+  FM: 0.35,
+  C: 0.55,
+  CC: 0.8,
+};
 
 /** The expected gain of an action by its exact odds: what the enemy loses less what we lose. */
-export function expectedGain(state: State, seat: string | undefined, action: Action, target: string, ours: readonly string[]): number {
+export function expectedGain(
+  state: State,
+  seat: string | undefined,
+  action: Action,
+  target: string,
+  ours: readonly string[],
+): number {
   const found = odds(wings, state, seat, action, 0);
   if (!found.ok) return 0;
   const theirs = unitWorth(state, unitOf(state, target));
-  const stake = ours.reduce((sum, id) => sum + unitWorth(state, unitOf(state, id)), 0) / Math.max(1, ours.length);
-  return found.value.outcomes.reduce((sum, { key, p }) => sum + toNumber(p) * gainOf(key, stake, theirs), 0);
+  const stake =
+    ours.reduce((sum, id) => sum + unitWorth(state, unitOf(state, id)), 0) /
+    Math.max(1, ours.length);
+  return found.value.outcomes.reduce(
+    (sum, { key, p }) => sum + toNumber(p) * gainOf(key, stake, theirs),
+    0,
+  );
 }
 
 function gainOf(key: string, stake: number, theirs: number): number {

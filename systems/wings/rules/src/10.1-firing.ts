@@ -144,7 +144,11 @@ const inRange: AimCondition = {
   rule: 'W10.1-smallArms',
   key: 'fire.range',
   holds: (aim) => unitDistance(aim.state, aim.firer, aim.target) <= greatestRange(aim),
-  facts: (aim) => ({ ...facts(aim), range: unitDistance(aim.state, aim.firer, aim.target), most: greatestRange(aim) }),
+  facts: (aim) => ({
+    ...facts(aim),
+    range: unitDistance(aim.state, aim.firer, aim.target),
+    most: greatestRange(aim),
+  }),
 };
 
 /** True when a hex lies in the cone between the two front directions of a facing. */
@@ -227,7 +231,10 @@ export function targetsNear(state: State, unit: Unit, how: Shot): readonly Unit[
   const far = greatestRange({ state, firer: unit, target: unit, how });
   if (far > SKIRMISH_RANGE) {
     return state.units.filter(
-      (other) => other.where === 'map' && sideOf(other) !== sideOf(unit) && unitDistance(state, unit, other) <= far,
+      (other) =>
+        other.where === 'map' &&
+        sideOf(other) !== sideOf(unit) &&
+        unitDistance(state, unit, other) <= far,
     );
   }
   const grid = gridOf(state.scenario.ground);
@@ -245,5 +252,7 @@ export function targetsNear(state: State, unit: Unit, how: Shot): readonly Unit[
 export function aimOf(state: State, firer: string, target: string, how: Shot): Aim | undefined {
   const from = findUnit(state, firer);
   const to = findUnit(state, target);
-  return from === undefined || to === undefined ? undefined : { state, firer: from, target: to, how };
+  return from === undefined || to === undefined
+    ? undefined
+    : { state, firer: from, target: to, how };
 }

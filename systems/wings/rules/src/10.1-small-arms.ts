@@ -9,7 +9,14 @@ import { moverOf } from './7.1-pose.ts';
 import { dutyLeft } from './7.4-duty.ts';
 import { isPassable } from './8.2-terrain.ts';
 import { offerReactions } from './9.1-triggers.ts';
-import { type Aim, aimOf, FIRER_CONDITIONS, shotsOf, TARGET_CONDITIONS, targetsNear } from './10.1-firing.ts';
+import {
+  type Aim,
+  aimOf,
+  FIRER_CONDITIONS,
+  shotsOf,
+  TARGET_CONDITIONS,
+  targetsNear,
+} from './10.1-firing.ts';
 import { rollShot } from './10.2-shot.ts';
 import { bounceTargets } from './10.5-grazing.ts';
 import { frameOf } from './change.ts';
@@ -38,7 +45,11 @@ function lifted(condition: Condition<Aim>): Condition<Fire> {
   };
 }
 
-const facts = ({ action }: Fire) => ({ firer: action.unit, target: action.target, how: action.how });
+const facts = ({ action }: Fire) => ({
+  firer: action.unit,
+  target: action.target,
+  how: action.how,
+});
 
 const targetKnown: Condition<Fire> = {
   rule: 'W10.1-smallArms',
@@ -109,7 +120,8 @@ function backHex(state: State, unit: Unit): number | undefined {
   for (const step of ['bl', 'br'] as const) {
     const body = shifted(grid, unit, stepDirection(unit.facing, step));
     if (body === undefined || unit.left !== unit.right) continue;
-    const free = mayStandThere(moverOf(state, unit.id), body) && isPassable(state, unit.id, body.left);
+    const free =
+      mayStandThere(moverOf(state, unit.id), body) && isPassable(state, unit.id, body.left);
     if (free && enemiesBeside(state, body, sideOf(unit)).length === 0) {
       return neighbour(grid, unit.left, stepDirection(unit.facing, step));
     }
@@ -128,7 +140,10 @@ const roomBehind: Condition<Fire> = {
 const stages: readonly Stage<Fire>[] = [
   ...(ACTING_STAGES as unknown as readonly Stage<Fire>[]),
   { name: 'exists', conditions: [targetKnown] },
-  { name: 'mayFire', conditions: [...FIRER_CONDITIONS.map(lifted), inCommandToFire, movedAsItMust] },
+  {
+    name: 'mayFire',
+    conditions: [...FIRER_CONDITIONS.map(lifted), inCommandToFire, movedAsItMust],
+  },
   { name: 'order', conditions: [advancingUnderCharge, notRetreatingUnderCharge, roomBehind] },
   { name: 'target', conditions: [...TARGET_CONDITIONS.map(lifted), dutyDone] },
 ];
@@ -154,7 +169,14 @@ function stepBack(state: State, unit: Unit): readonly Event[] {
   const hex = backHex(state, unit);
   if (hex === undefined || hex === NO_HEX) return [];
   return [
-    { type: 'UnitWithdrew', unit: unit.id, path: [hex], left: hex, right: hex, facing: unit.facing },
+    {
+      type: 'UnitWithdrew',
+      unit: unit.id,
+      path: [hex],
+      left: hex,
+      right: hex,
+      facing: unit.facing,
+    },
   ];
 }
 
@@ -170,7 +192,9 @@ function fire({ state, action }: Fire, dice: Dice): readonly Event[] {
     ...(action.how === 'retreating' ? stepBack(now, unit) : []),
     ended,
     ...offerReactions(now, 'firedOn', unit.id, target.id),
-    ...(bounce.length > 0 ? [{ type: 'BounceCalled' as const, unit: unit.id, targets: [...bounce] }] : []),
+    ...(bounce.length > 0
+      ? [{ type: 'BounceCalled' as const, unit: unit.id, targets: [...bounce] }]
+      : []),
   ];
   const shot = { firer: unit.id, target: target.id, how: action.how, reaction: false, bounce: 0 };
   return [...began, ...rollShot(now, shot, dice, between)];

@@ -29,7 +29,9 @@ export const leaderFateRooms: Rooms<'leaderFate'> = {
         die: faces[0] ?? 0,
         lost: !value,
       };
-      return value ? [rolled] : [rolled, { type: 'LeaderRemoved', leader: frame.leader, rule: 'W5.3.1a' }];
+      return value
+        ? [rolled]
+        : [rolled, { type: 'LeaderRemoved', leader: frame.leader, rule: 'W5.3.1a' }];
     },
   },
 };

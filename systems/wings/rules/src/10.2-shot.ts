@@ -22,7 +22,10 @@ export type ShotOf = {
   readonly bounce: number;
 };
 
-function column(state: State, { firer, how }: ShotOf): { readonly name: string; readonly rows: ChartRows<FireResult> } {
+function column(
+  state: State,
+  { firer, how }: ShotOf,
+): { readonly name: string; readonly rows: ChartRows<FireResult> } {
   const { smallArms, artillery } = chartsOf(state);
   const card = cardOf(state, firer);
   if (how === 'artillery') {
@@ -41,7 +44,9 @@ function spent(state: State, { firer, how, bounce }: ShotOf): readonly Event[] {
   if (how === 'artillery') return [{ type: 'GunSpent', unit: firer }];
   if (how === 'salvo') return [{ type: 'SalvoSpent', unit: firer }];
   if (how !== 'pistols') return [];
-  return [{ type: 'PistolsSpent', unit: firer, left: Math.max(0, unitOf(state, firer).pistols - 1) }];
+  return [
+    { type: 'PistolsSpent', unit: firer, left: Math.max(0, unitOf(state, firer).pistols - 1) },
+  ];
 }
 
 /** The roll of a shot and its results. Events between them are given by `between`, on the state before. */
@@ -59,7 +64,11 @@ export function rollShot(
     : smallArmsModifiers(state, firer, target, shot.how);
   const { name, rows } = column(state, shot);
   const rule = gun ? 'W10.5-artillery' : 'W10.2-table';
-  const ask = { rule, key: gun ? 'ask.artillery' : 'ask.fire', args: { firer: firer.id, target: target.id } };
+  const ask = {
+    rule,
+    key: gun ? 'ask.artillery' : 'ask.fire',
+    args: { firer: firer.id, target: target.id },
+  };
   const { die, total, value } = rollRow(dice, ask, modifiers, rows);
   const fired: Event = {
     type: 'ShotFired',

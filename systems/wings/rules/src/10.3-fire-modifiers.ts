@@ -48,7 +48,11 @@ export function smallArmsModifiers(
   if (how === 'salvo' || how === 'advancing' || how === 'retreating' || how === 'skirmishing') {
     add(how, values[how], true);
   }
-  add('firerShakenArrangement', values.firerShakenArrangement, firer.arrangement === 'shaken' || (firer.openOrder && firer.arrangement === 'normal'));
+  add(
+    'firerShakenArrangement',
+    values.firerShakenArrangement,
+    firer.arrangement === 'shaken' || (firer.openOrder && firer.arrangement === 'normal'),
+  );
   add('firerBrokenArrangement', values.firerBrokenArrangement, firer.arrangement === 'broken');
   add('firerShakenMorale', values.firerShakenMorale, firer.morale === 'shaken');
   add('firerHedgehog', values.firerHedgehog, firer.hedgehog);

@@ -36,7 +36,13 @@ export const grazingRooms: Rooms<'bounce'> = {
       const [target] = frame.targets;
       if (target === undefined) return [{ type: 'BounceEnded', unit: frame.unit }];
       const there = unitOf(state, target).where === 'map';
-      const shot = { firer: frame.unit, target, how: 'artillery', reaction: false, bounce: frame.count } as const;
+      const shot = {
+        firer: frame.unit,
+        target,
+        how: 'artillery',
+        reaction: false,
+        bounce: frame.count,
+      } as const;
       return there ? rollShot(state, shot, dice) : [{ type: 'BounceEnded', unit: frame.unit }];
     },
   },

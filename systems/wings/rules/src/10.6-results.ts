@@ -8,7 +8,11 @@ import type { State } from './state.ts';
 /** W10-results - what a shot does: formation hit, casualties, then morale, then the leaders. */
 
 const EFFECTS: {
-  readonly [Result in FireResult]: { readonly hit: boolean; readonly points: number; readonly check: boolean };
+  readonly [Result in FireResult]: {
+    readonly hit: boolean;
+    readonly points: number;
+    readonly check: boolean;
+  };
 } = {
   none: { hit: false, points: 0, check: false },
   F: { hit: true, points: 0, check: false },

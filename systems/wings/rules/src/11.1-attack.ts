@@ -4,7 +4,15 @@ import type { ActionOf } from './actions.ts';
 import { offerReactions } from './9.1-triggers.ts';
 import { after } from './evolve.ts';
 import type { Event } from './events.ts';
-import { activationOf, gridOf, isBeforeFrontOf, leadersAt, sideOf, troopsAt, zoneTouched } from './position.ts';
+import {
+  activationOf,
+  gridOf,
+  isBeforeFrontOf,
+  leadersAt,
+  sideOf,
+  troopsAt,
+  zoneTouched,
+} from './position.ts';
 import { cardOf, findLeader, findUnit, isTwoHex, unitOf, unitsOfWing } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { FrameOf, Leader, State, Unit } from './state.ts';
@@ -209,7 +217,8 @@ function withMomentum(state: State, units: readonly UnitId[]): string[] {
 function hexAttacked(state: State, attackers: readonly UnitId[], target: Unit): number {
   if (!isTwoHex(cardOf(state, target.id))) return target.left;
   const first = attackers[0];
-  const fronts = first === undefined ? [] : frontHexes(gridOf(state.scenario.ground), unitOf(state, first));
+  const fronts =
+    first === undefined ? [] : frontHexes(gridOf(state.scenario.ground), unitOf(state, first));
   return fronts.includes(target.left) ? target.left : target.right;
 }
 

@@ -34,7 +34,9 @@ function stillFighting(state: State, frame: Combat): Combat {
   const defender = unitOf(state, frame.defender);
   const attackers = frame.attackers.filter((id) => {
     const unit = unitOf(state, id);
-    return unit.where === 'map' && unit.morale !== 'broken' && isBeforeFrontOf(state, defender, unit);
+    return (
+      unit.where === 'map' && unit.morale !== 'broken' && isBeforeFrontOf(state, defender, unit)
+    );
   });
   return { ...frame, attackers: defender.where === 'map' ? attackers : [] };
 }
@@ -234,7 +236,10 @@ export const combatRooms: Rooms<'combat'> = {
   combat: {
     prompt: (state, open) => {
       const frame = effective(state, open);
-      const args = { attacker: frame.attackers[0] ?? open.attackers[0] ?? '', defender: open.defender };
+      const args = {
+        attacker: frame.attackers[0] ?? open.attackers[0] ?? '',
+        defender: open.defender,
+      };
       if (frame.step === 'pistols' || frame.step === 'defenderPistols') {
         const seats = [askedSide(state, frame)];
         return { kind: 'decide', seats, rule: 'W10-pistols', key: 'prompt.pistols', args };

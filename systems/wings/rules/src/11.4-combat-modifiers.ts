@@ -37,7 +37,9 @@ function bestMorale(state: State, units: readonly Unit[]): number {
 
 function worstArrangement(units: readonly Unit[]): 'normal' | 'shaken' | 'broken' {
   if (units.some((unit) => unit.arrangement === 'broken' || unit.column)) return 'broken';
-  return units.some((unit) => unit.arrangement === 'shaken' || unit.openOrder) ? 'shaken' : 'normal';
+  return units.some((unit) => unit.arrangement === 'shaken' || unit.openOrder)
+    ? 'shaken'
+    : 'normal';
 }
 
 function conditionOf(rows: Rows, values: Values, attackers: readonly Unit[], defender: Unit): void {
@@ -47,7 +49,12 @@ function conditionOf(rows: Rows, values: Values, attackers: readonly Unit[], def
   add(rows, values, 'attackerBrokenArrangement', ours === 'broken');
   add(rows, values, 'defenderShakenArrangement', theirs === 'shaken');
   add(rows, values, 'defenderBrokenArrangement', theirs === 'broken');
-  add(rows, values, 'attackerShakenMorale', attackers.some((unit) => unit.morale === 'shaken'));
+  add(
+    rows,
+    values,
+    'attackerShakenMorale',
+    attackers.some((unit) => unit.morale === 'shaken'),
+  );
   add(rows, values, 'defenderShakenMorale', defender.morale === 'shaken');
   add(rows, values, 'defenderBrokenMorale', defender.morale === 'broken');
 }
@@ -60,14 +67,39 @@ function arms(state: State, rows: Rows, values: Values, frame: Combat, zone: str
   const against = cardOf(state, defender.id).class;
   const steadyPikes = against === 'heavyInfantry' && defender.arrangement !== 'broken';
   add(rows, values, 'cavalryAtHedgehog', horse && defender.hedgehog);
-  add(rows, values, 'cavalryAtFront', horse && !defender.hedgehog && steadyPikes && zone === 'front');
+  add(
+    rows,
+    values,
+    'cavalryAtFront',
+    horse && !defender.hedgehog && steadyPikes && zone === 'front',
+  );
   add(rows, values, 'infantryAtHedgehog', pikes && !horse && defender.hedgehog);
-  add(rows, values, 'againstLight', (horse || pikes) && against === 'lightInfantry' && isOpen(state, defender));
-  add(rows, values, 'infantryAtStandingCavalry', pikes && against === 'cavalry' && defender.momentum === 0);
+  add(
+    rows,
+    values,
+    'againstLight',
+    (horse || pikes) && against === 'lightInfantry' && isOpen(state, defender),
+  );
+  add(
+    rows,
+    values,
+    'infantryAtStandingCavalry',
+    pikes && against === 'cavalry' && defender.momentum === 0,
+  );
   add(rows, values, 'momentum', frame.momentum.length > 0);
-  add(rows, values, 'attackerPistols', frame.pistols.some((id) => frame.attackers.includes(id)));
+  add(
+    rows,
+    values,
+    'attackerPistols',
+    frame.pistols.some((id) => frame.attackers.includes(id)),
+  );
   add(rows, values, 'defenderPistols', frame.pistols.includes(frame.defender));
-  add(rows, values, 'commandedMusketeers', against === 'cavalry' && zone === 'front' && hasMusketeers(state, defender));
+  add(
+    rows,
+    values,
+    'commandedMusketeers',
+    against === 'cavalry' && zone === 'front' && hasMusketeers(state, defender),
+  );
 }
 
 function isOpen(state: State, unit: Unit): boolean {

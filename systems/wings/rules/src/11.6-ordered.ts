@@ -23,7 +23,9 @@ export function retreatOrdered(
   return [
     ...endIfActing(state, id),
     ...gunsAbandoned(state, unit, enemy),
-    ...(unit.hedgehog ? [{ type: 'Reformed' as const, unit: id, what: 'hedgehog' as const, by: 'wing' as const }] : []),
+    ...(unit.hedgehog
+      ? [{ type: 'Reformed' as const, unit: id, what: 'hedgehog' as const, by: 'wing' as const }]
+      : []),
     { type: 'RetreatOrdered', unit: id, hexes, from: [...from], fromHexes },
   ];
 }

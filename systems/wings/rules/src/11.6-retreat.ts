@@ -1,4 +1,15 @@
-import { adjacentHexes, type Body, type Direction, DIRECTIONS, type Grid, type Hex, NO_HEX, neighbour, parseHex, printHex } from '@galloper/hexes';
+import {
+  adjacentHexes,
+  type Body,
+  type Direction,
+  DIRECTIONS,
+  type Grid,
+  type Hex,
+  NO_HEX,
+  neighbour,
+  parseHex,
+  printHex,
+} from '@galloper/hexes';
 import type { ActionOf } from './actions.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { casualties, eliminated, formationHit, inOrder, worsen } from './12-losses.ts';
@@ -49,9 +60,7 @@ function toHomeEdge(state: State, unit: Unit, hex: Hex): number {
 }
 
 function causes(state: State, frame: Retreat): readonly Body[] {
-  return frame.from
-    .map((id) => unitOf(state, id))
-    .filter((unit) => unit.where === 'map');
+  return frame.from.map((id) => unitOf(state, id)).filter((unit) => unit.where === 'map');
 }
 
 /** QA-29 - no hex next to a unit that caused the retreat, none of the enemy, none impassable. */
@@ -61,11 +70,18 @@ function mayStepTo(state: State, unit: Unit, body: Body, from: readonly Body[]):
     (hex) =>
       isPassable(state, unit.id, hex) &&
       enemyAt(state, hex, sideOf(unit)) === undefined &&
-      from.every((cause) => !bodyHexes(cause).includes(hex) && !adjacentHexes(grid, cause).includes(hex)),
+      from.every(
+        (cause) => !bodyHexes(cause).includes(hex) && !adjacentHexes(grid, cause).includes(hex),
+      ),
   );
 }
 
-function stepsFrom(state: State, unit: Unit, body: Body, from: readonly Body[]): readonly StepBack[] {
+function stepsFrom(
+  state: State,
+  unit: Unit,
+  body: Body,
+  from: readonly Body[],
+): readonly StepBack[] {
   const grid = gridOf(state.scenario.ground);
   return DIRECTIONS.flatMap((direction): StepBack[] => {
     const next = shifted(grid, body, direction);
@@ -133,7 +149,13 @@ function best(all: readonly Path[], score: (path: Path) => number): readonly Pat
 export function retreatSteps(state: State, frame: Retreat): readonly (Body | 'off')[] {
   const all = paths(state, frame);
   if (all.length === 0) return [];
-  const kept = best(best(best(all, ({ away }) => away), ({ home }) => -home), ({ cost }) => -cost);
+  const kept = best(
+    best(
+      best(all, ({ away }) => away),
+      ({ home }) => -home,
+    ),
+    ({ cost }) => -cost,
+  );
   const seen = new Map<string, Body | 'off'>();
   for (const { first } of kept) {
     const { body } = first;
@@ -158,7 +180,11 @@ function friendsPassed(state: State, unit: Unit, body: Body): readonly UnitId[] 
 
 function stepBack(state: State, frame: Retreat, body: Body | 'off'): readonly Event[] {
   const unit = unitOf(state, frame.unit);
-  if (body === 'off') return [{ type: 'UnitRouted', unit: unit.id }, { type: 'RetreatEnded', unit: unit.id }];
+  if (body === 'off')
+    return [
+      { type: 'UnitRouted', unit: unit.id },
+      { type: 'RetreatEnded', unit: unit.id },
+    ];
   const last = frame.hexes === 1;
   const to = facingEnd(unit, body, last);
   const friends = friendsPassed(state, unit, body);
@@ -234,7 +260,10 @@ export const retreatVerbs: Verbs<'retreat'> = {
       return retreatSteps(state, frameIn(state)).flatMap((body): ActionOf<'retreat'>[] => {
         if (body === 'off') return [];
         const left = printHex(grid, body.left);
-        const to = body.left === body.right ? left : ([left, printHex(grid, body.right)] as [string, string]);
+        const to =
+          body.left === body.right
+            ? left
+            : ([left, printHex(grid, body.right)] as [string, string]);
         return [{ type: 'retreat', unit, to }];
       });
     },
@@ -256,11 +285,24 @@ export const retreatRooms: Rooms<'retreat'> = {
       const open = unit.where === 'map' ? retreatSteps(state, frame) : [];
       const choice = open.length > 1 && open.every((body) => body !== 'off');
       return choice
-        ? { kind: 'decide', seats: [sideOf(unit)], rule: 'W11.6-retreat', key: 'prompt.retreat', args }
-        : { kind: 'run', action: { type: 'resolve' }, rule: 'W11.6-retreat', key: 'prompt.retreats', args };
+        ? {
+            kind: 'decide',
+            seats: [sideOf(unit)],
+            rule: 'W11.6-retreat',
+            key: 'prompt.retreat',
+            args,
+          }
+        : {
+            kind: 'run',
+            action: { type: 'resolve' },
+            rule: 'W11.6-retreat',
+            key: 'prompt.retreats',
+            args,
+          };
     },
     resolve: (state, frame) => {
-      if (unitOf(state, frame.unit).where !== 'map') return [{ type: 'RetreatEnded', unit: frame.unit }];
+      if (unitOf(state, frame.unit).where !== 'map')
+        return [{ type: 'RetreatEnded', unit: frame.unit }];
       const steps = retreatSteps(state, frame);
       const step = steps.find((body) => body !== 'off') ?? steps[0];
       return step === undefined ? unable(state, frame) : stepBack(state, frame, step);

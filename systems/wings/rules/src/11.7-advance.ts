@@ -32,7 +32,9 @@ export function advanceTo(state: State, id: UnitId, hexes: readonly number[]): B
   if (unit.where !== 'map' || unit.hedgehog) return undefined;
   const grid = gridOf(state.scenario.ground);
   if (!isTwoHex(cardOf(state, id))) {
-    const hex = hexes.find((left) => frontHexes(grid, unit).includes(left) && isOpen(state, unit, left));
+    const hex = hexes.find(
+      (left) => frontHexes(grid, unit).includes(left) && isOpen(state, unit, left),
+    );
     return hex === undefined ? undefined : { left: hex, right: hex, facing: unit.facing };
   }
   return (['fl', 'fr'] as const)
@@ -63,7 +65,9 @@ function goForward(state: State, frame: Advance, id: UnitId): readonly Event[] {
     () => [{ type: 'AdvanceEnded' }],
     () => [next],
     (now) => leadersAlong(now, id, body, []),
-    () => [{ type: 'UnitAdvanced', unit: id, left: body.left, right: body.right, facing: body.facing }],
+    () => [
+      { type: 'UnitAdvanced', unit: id, left: body.left, right: body.right, facing: body.facing },
+    ],
     (now) => occupation(now, id),
     (now) => reactionsToAdvance(now, id),
   ]);
@@ -163,7 +167,13 @@ export const advanceRooms: Rooms<'advance' | 'turnAfterCombat'> = {
       const side = sideOf(unitOf(state, frame.units[0] ?? frame.beaten));
       const forced = units.length === 1 && mustAdvance(state, frame);
       return units.length === 0 || forced
-        ? { kind: 'run', action: { type: 'resolve' }, rule: 'W11.7-advance', key: 'prompt.advances', args }
+        ? {
+            kind: 'run',
+            action: { type: 'resolve' },
+            rule: 'W11.7-advance',
+            key: 'prompt.advances',
+            args,
+          }
         : { kind: 'decide', seats: [side], rule: 'W11.7-advance', key: 'prompt.advance', args };
     },
     resolve: (state, frame) => {
@@ -177,8 +187,20 @@ export const advanceRooms: Rooms<'advance' | 'turnAfterCombat'> = {
       const side = sideOf(unitOf(state, frame.units[0] ?? ''));
       const args = { units: [...able] };
       return able.length === 0
-        ? { kind: 'run', action: { type: 'resolve' }, rule: 'W11-facing', key: 'prompt.combatAfter', args }
-        : { kind: 'decide', seats: [side], rule: 'W11-facing', key: 'prompt.turnAfterCombat', args };
+        ? {
+            kind: 'run',
+            action: { type: 'resolve' },
+            rule: 'W11-facing',
+            key: 'prompt.combatAfter',
+            args,
+          }
+        : {
+            kind: 'decide',
+            seats: [side],
+            rule: 'W11-facing',
+            key: 'prompt.turnAfterCombat',
+            args,
+          };
     },
     resolve: () => [{ type: 'TurnAfterCombatEnded' }],
   },

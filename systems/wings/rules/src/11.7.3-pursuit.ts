@@ -8,7 +8,15 @@ import { chartsOf } from './charts-of.ts';
 import { rollRow } from './d10.ts';
 import type { Event, ModifierRow } from './events.ts';
 import { enterCost, isPassable } from './8.2-terrain.ts';
-import { enemyAt, gridOf, isLone, leadersWith, sideOf, troopsAt, unitDistance } from './position.ts';
+import {
+  enemyAt,
+  gridOf,
+  isLone,
+  leadersWith,
+  sideOf,
+  troopsAt,
+  unitDistance,
+} from './position.ts';
 import { cardOf, unitOf, wingOfUnit } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { FrameOf, State, Unit } from './state.ts';
@@ -35,12 +43,22 @@ export function pursuitModifiers(state: State, id: UnitId, beaten: UnitId): read
   add('pursuit.leader', rating, true);
   add('pursuit.chargeOrder', modifiers.chargeOrder, order === 'charge');
   add('pursuit.receiveChargeOrder', modifiers.receiveChargeOrder, order === 'receiveCharge');
-  add('pursuit.brokenArrangement', modifiers.brokenArrangement, unitOf(state, id).arrangement === 'broken');
+  add(
+    'pursuit.brokenArrangement',
+    modifiers.brokenArrangement,
+    unitOf(state, id).arrangement === 'broken',
+  );
   return rows;
 }
 
 /** A short pursuit goes one hex on and costs one formation hit; a longer one breaks formation. */
-function began(state: State, id: UnitId, beaten: UnitId, result: Result, fights: boolean): readonly Event[] {
+function began(
+  state: State,
+  id: UnitId,
+  beaten: UnitId,
+  result: Result,
+  fights: boolean,
+): readonly Event[] {
   if (result === 'holds') return [{ type: 'TurnAfterCombatCalled', units: [id] }];
   const short = result === 'short';
   const unit = unitOf(state, id);
@@ -98,7 +116,10 @@ function at(hex: Hex, facing: Body['facing']): Body {
 }
 
 /** The next hex after the beaten unit, or towards the edge where it is gone. */
-function nextHex(state: State, frame: Pursuit): { readonly hex: Hex; readonly facing: Body['facing'] } | undefined {
+function nextHex(
+  state: State,
+  frame: Pursuit,
+): { readonly hex: Hex; readonly facing: Body['facing'] } | undefined {
   const unit = unitOf(state, frame.unit);
   const beaten = unitOf(state, frame.beaten);
   const away = (hex: Hex) =>
@@ -127,7 +148,8 @@ function isFinished(state: State, frame: Pursuit): boolean {
   const unit = unitOf(state, frame.unit);
   const beaten = unitOf(state, frame.beaten);
   if (unit.where !== 'map' || unit.morale === 'broken' || frame.left <= 0) return true;
-  if (beaten.where === 'map') return unitDistance(state, unit, beaten) <= 1 || meetsFresh(state, frame);
+  if (beaten.where === 'map')
+    return unitDistance(state, unit, beaten) <= 1 || meetsFresh(state, frame);
   return !frame.uncontrolled || meetsFresh(state, frame);
 }
 

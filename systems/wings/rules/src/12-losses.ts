@@ -27,7 +27,14 @@ export function formationHit(state: State, id: UnitId, rule: string): readonly E
   if (unit.where !== 'map' || !hasArrangement(state, id)) return [];
   if (unit.arrangement === 'broken') {
     return [
-      { type: 'CheckCalled', unit: id, cause: 'formationHit', retreat: 0, from: [], exposed: false },
+      {
+        type: 'CheckCalled',
+        unit: id,
+        cause: 'formationHit',
+        retreat: 0,
+        from: [],
+        exposed: false,
+      },
     ];
   }
   const to = unit.arrangement === 'normal' ? 'shaken' : 'broken';
@@ -35,7 +42,12 @@ export function formationHit(state: State, id: UnitId, rule: string): readonly E
 }
 
 /** The unit is out of the battle; a gun it shared its hex with falls to the enemy. */
-export function eliminated(state: State, id: UnitId, rule: string, enemy: SideId): readonly Event[] {
+export function eliminated(
+  state: State,
+  id: UnitId,
+  rule: string,
+  enemy: SideId,
+): readonly Event[] {
   return [
     ...endIfActing(state, id),
     { type: 'UnitEliminated', unit: id, rule },
@@ -55,13 +67,22 @@ export function gunsAbandoned(state: State, unit: Unit, enemy: SideId): readonly
 }
 
 /** W12-casualties - strength points lost; with none left the unit is eliminated. */
-export function casualties(state: State, id: UnitId, points: number, enemy: SideId): readonly Event[] {
+export function casualties(
+  state: State,
+  id: UnitId,
+  points: number,
+  enemy: SideId,
+): readonly Event[] {
   const unit = unitOf(state, id);
   if (unit.where !== 'map' || points === 0) return [];
   const { class: unitClass } = cardOf(state, id);
   if (unitClass === 'artillery') return [{ type: 'GunDisabled', unit: id }];
   if (unitClass === 'wagon') return [];
-  const taken: Event = { type: 'CasualtiesTaken', unit: id, points: Math.min(points, unit.strength) };
+  const taken: Event = {
+    type: 'CasualtiesTaken',
+    unit: id,
+    points: Math.min(points, unit.strength),
+  };
   return unit.strength > points
     ? [taken]
     : [taken, ...eliminated(state, id, 'W12-casualties', enemy)];

@@ -10,7 +10,14 @@ import { rollUpTo } from './d10.ts';
 import { after } from './evolve.ts';
 import type { Event, ModifierRow } from './events.ts';
 import { enemiesAdjacentTo, isByLeader, leadersWith, sideOf, unitDistance } from './position.ts';
-import { armyCommanderOnMap, cardOf, commanderOnMap, findUnit, unitOf, wingOfUnit } from './roster.ts';
+import {
+  armyCommanderOnMap,
+  cardOf,
+  commanderOnMap,
+  findUnit,
+  unitOf,
+  wingOfUnit,
+} from './roster.ts';
 import type { State, Unit } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
 
@@ -166,7 +173,13 @@ const base: readonly Stage<Restore>[] = [
   { name: 'mayAct', conditions: [mayAct] },
   {
     name: 'command',
-    conditions: [inCommandForIt, armyCommanderThere, armyCommanderFree, ...ORDER_CONDITIONS, notBeside],
+    conditions: [
+      inCommandForIt,
+      armyCommanderThere,
+      armyCommanderFree,
+      ...ORDER_CONDITIONS,
+      notBeside,
+    ],
   },
 ];
 

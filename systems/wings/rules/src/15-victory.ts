@@ -72,7 +72,10 @@ export function scoreOf(state: State, side: SideId): number {
 }
 
 /** W15-levels - how much a difference of points is worth. */
-export function levelOf(state: State, difference: number): 'draw' | 'marginal' | 'substantive' | 'decisive' {
+export function levelOf(
+  state: State,
+  difference: number,
+): 'draw' | 'marginal' | 'substantive' | 'decisive' {
   const { levels } = state.scenario;
   if (difference >= levels.decisive) return 'decisive';
   if (difference >= levels.substantive) return 'substantive';

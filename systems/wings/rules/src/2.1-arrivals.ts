@@ -26,7 +26,10 @@ function placeAtEdge(state: State, unit: Unit, taken: Set<number>): Event | unde
     });
     if (right !== undefined && grid.r[right] === grid.r[hex]) {
       taken.add(hex).add(right);
-      const [left, other] = facing === 4 ? [Math.max(hex, right), Math.min(hex, right)] : [Math.min(hex, right), Math.max(hex, right)];
+      const [left, other] =
+        facing === 4
+          ? [Math.max(hex, right), Math.min(hex, right)]
+          : [Math.min(hex, right), Math.max(hex, right)];
       return { type: 'UnitArrived', unit: unit.id, left, right: other, facing };
     }
   }

@@ -7,6 +7,7 @@ export function unitsToAct(state: State): readonly Unit[] {
   const frame = frameOf(state, 'activation');
   if (frame === undefined) return [];
   return unitsOfWing(state, frame.wing).filter(
-    (unit) => unit.where === 'map' && unit.capturedBy === undefined && !frame.done.includes(unit.id),
+    (unit) =>
+      unit.where === 'map' && unit.capturedBy === undefined && !frame.done.includes(unit.id),
   );
 }

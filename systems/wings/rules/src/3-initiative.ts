@@ -87,8 +87,7 @@ const present = {
 const atItsPlace = {
   rule: 'W3-initiative',
   key: 'wing.notItsPlace',
-  holds: (of: Case<ActionOf<'activate' | 'pass'>>) =>
-    wingIn(of).order === currentLevel(of.state),
+  holds: (of: Case<ActionOf<'activate' | 'pass'>>) => wingIn(of).order === currentLevel(of.state),
   facts: (of: Case<ActionOf<'activate' | 'pass'>>) => ({
     wing: of.action.wing,
     order: wingIn(of).order,

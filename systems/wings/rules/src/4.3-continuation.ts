@@ -140,7 +140,10 @@ export const continuationVerbs: Verbs<'continue' | 'finish'> = {
     at: ['activation'],
     stages: [
       { name: 'thisStep', conditions: [inContinuationStep] },
-      { name: 'mayAct', conditions: [orderAllows, notMarked, attemptsLeft, commanded, notPreempting] },
+      {
+        name: 'mayAct',
+        conditions: [orderAllows, notMarked, attemptsLeft, commanded, notPreempting],
+      },
       { name: 'target', conditions: [helpThere, helpFree] },
     ],
     candidates: () => [

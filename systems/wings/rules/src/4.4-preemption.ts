@@ -135,8 +135,7 @@ const present = {
 const helpThere = {
   rule: 'W5.1-acAction',
   key: 'influence.notNear',
-  holds: (of: Preempt) =>
-    !of.action.help || armyCommanderNear(of.state, wingIn(of)) !== undefined,
+  holds: (of: Preempt) => !of.action.help || armyCommanderNear(of.state, wingIn(of)) !== undefined,
   facts,
 };
 

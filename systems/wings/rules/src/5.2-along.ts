@@ -9,7 +9,12 @@ import type { State } from './state.ts';
  * W5.2.2, W5.1.2 - leaders in a hex that a unit leaves, or passes through, in advance or retreat: a
  * wing commander must go along, the king goes with his guard, the army commander may.
  */
-export function leadersAlong(state: State, id: UnitId, to: Body, through: readonly Hex[]): readonly Event[] {
+export function leadersAlong(
+  state: State,
+  id: UnitId,
+  to: Body,
+  through: readonly Hex[],
+): readonly Event[] {
   const unit = unitOf(state, id);
   const hexes = new Set([unit.left, unit.right, ...through]);
   return [...hexes].flatMap((hex) =>
@@ -21,7 +26,12 @@ export function leadersAlong(state: State, id: UnitId, to: Body, through: readon
           return { type: 'LeaderFollowCalled', leader: leader.id, unit: id, hex: goal };
         }
         const swept = hex !== unit.left && hex !== unit.right;
-        return { type: 'LeaderMoved', leader: leader.id, hex: goal, cause: swept ? 'swept' : 'along' };
+        return {
+          type: 'LeaderMoved',
+          leader: leader.id,
+          hex: goal,
+          cause: swept ? 'swept' : 'along',
+        };
       }),
   );
 }

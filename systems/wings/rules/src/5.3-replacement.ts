@@ -26,7 +26,8 @@ function needsRoll(state: State, leader: Leader): boolean {
 /** The first leader removed in this turn whose fate is still open. */
 export function leaderToRoll(state: State): Leader | undefined {
   return state.leaders.find(
-    (leader) => leader.status === 'removed' && leader.since !== undefined && leader.since <= state.turn,
+    (leader) =>
+      leader.status === 'removed' && leader.since !== undefined && leader.since <= state.turn,
   );
 }
 
@@ -59,7 +60,11 @@ export function succession(state: State, lost: Leader): readonly Event[] {
   ];
 }
 
-function afterRoll(state: State, leader: Leader, result: 'returns' | 'sitsOut' | 'gone'): readonly Event[] {
+function afterRoll(
+  state: State,
+  leader: Leader,
+  result: 'returns' | 'sitsOut' | 'gone',
+): readonly Event[] {
   const wing = leader.rank === 'wingCommander' ? leader.wing : undefined;
   if (result === 'returns') {
     return [

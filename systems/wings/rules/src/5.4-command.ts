@@ -1,7 +1,23 @@
-import { bodyHexes, type Hex, linked, linkField, type Links, pathBetween, UNLINKED } from '@galloper/hexes';
+import {
+  bodyHexes,
+  type Hex,
+  linked,
+  linkField,
+  type Links,
+  pathBetween,
+  UNLINKED,
+} from '@galloper/hexes';
 import { terrainAt } from './8.2-terrain.ts';
 import { enemyAt, gridOf } from './position.ts';
-import { cardOf, commanderOnMap, findUnit, unitOf, unitsOfWing, wingOf, wingOfUnit } from './roster.ts';
+import {
+  cardOf,
+  commanderOnMap,
+  findUnit,
+  unitOf,
+  unitsOfWing,
+  wingOf,
+  wingOfUnit,
+} from './roster.ts';
 import type { UnitId, WingId } from './scenario.ts';
 import type { State, Unit } from './state.ts';
 
@@ -30,7 +46,8 @@ export type WingCommand = { readonly units: readonly Unit[]; readonly links: Lin
 const known = new WeakMap<State['units'], WeakMap<State['leaders'], Map<WingId, WingCommand>>>();
 
 function cacheOf(state: State): Map<WingId, WingCommand> {
-  const byLeaders = known.get(state.units) ?? new WeakMap<State['leaders'], Map<WingId, WingCommand>>();
+  const byLeaders =
+    known.get(state.units) ?? new WeakMap<State['leaders'], Map<WingId, WingCommand>>();
   known.set(state.units, byLeaders);
   const byWing = byLeaders.get(state.leaders) ?? new Map<WingId, WingCommand>();
   byLeaders.set(state.leaders, byWing);
@@ -116,7 +133,11 @@ export function inCommandAt(state: State, unit: Unit): boolean {
 }
 
 /** A link of a line of command: whom it leads to, and the hexes it runs through. */
-export type CommandLink = { readonly from: UnitId; readonly to: string; readonly hexes: readonly Hex[] };
+export type CommandLink = {
+  readonly from: UnitId;
+  readonly to: string;
+  readonly hexes: readonly Hex[];
+};
 
 /** The line from a unit to its wing commander, link by link; empty for one out of command. */
 export function lineOfCommand(state: State, id: UnitId): readonly CommandLink[] {
@@ -131,8 +152,12 @@ export function lineOfCommand(state: State, id: UnitId): readonly CommandLink[] 
     const commander = commanderOnMap(state, wing);
     if (from === undefined) break;
     const goal = next === undefined ? [commander?.hex ?? from.left] : bodyHexes(next);
-    const hexes = pathBetween(gridOf(state.scenario.ground), bodyHexes(from), goal, CAVALRY_LINK, (hex) =>
-      blocksCommand(state, wing.side, hex),
+    const hexes = pathBetween(
+      gridOf(state.scenario.ground),
+      bodyHexes(from),
+      goal,
+      CAVALRY_LINK,
+      (hex) => blocksCommand(state, wing.side, hex),
     );
     line.push({ from: from.id, to: next?.id ?? commander?.id ?? '', hexes: hexes ?? [] });
     index = parent;

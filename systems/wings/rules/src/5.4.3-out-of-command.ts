@@ -1,5 +1,10 @@
 import type { Condition, Facts } from '@galloper/kernel';
-import { beganOutOfCommand, enemiesBeside, isFreeOfOrders, isOutOfCommandAt } from './5.6-bounds.ts';
+import {
+  beganOutOfCommand,
+  enemiesBeside,
+  isFreeOfOrders,
+  isOutOfCommandAt,
+} from './5.6-bounds.ts';
 import type { Stepping } from './7.1-pose.ts';
 import { sideOf } from './position.ts';
 import { commanderOnMap, wingOfUnit } from './roster.ts';
@@ -32,7 +37,10 @@ const mayLeave: StepCondition = {
     mover.state.options.outOfCommandLeaving === 'mayLeave' ||
     hexes.length === 0 ||
     !beganOutOfCommand(mover) ||
-    !(mover.acting?.adjacent ?? enemiesBeside(mover.state, mover.unit, sideOf(mover.unit)).length > 0),
+    !(
+      mover.acting?.adjacent ??
+      enemiesBeside(mover.state, mover.unit, sideOf(mover.unit)).length > 0
+    ),
   facts,
 };
 

@@ -2,7 +2,15 @@ import { bodyHexes, type Body, frontHexes, type Hex, hexesAround } from '@gallop
 import { allows } from '@galloper/kernel';
 import { inCommandAt } from './5.4-command.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
-import { isEntry, isWheel, lookAheadSteps, type Mover, type Pose, stepFrom, type Stepping } from './7.1-pose.ts';
+import {
+  isEntry,
+  isWheel,
+  lookAheadSteps,
+  type Mover,
+  type Pose,
+  stepFrom,
+  type Stepping,
+} from './7.1-pose.ts';
 import { isPassable } from './8.2-terrain.ts';
 import { enemyAt, gridOf, sideOf } from './position.ts';
 import { commanderOnMap, wingOfUnit } from './roster.ts';
@@ -126,9 +134,11 @@ export const returnDuty = {
   lost(stepping: Stepping): typeof REGAIN | undefined {
     const { mover, pose, next, hexes } = stepping;
     if (next === undefined || !commanderThere(mover)) return undefined;
-    if (hexes.length > 0 && !isWheel(stepping.step)) return isNearer(mover, stepping) ? undefined : REGAIN;
+    if (hexes.length > 0 && !isWheel(stepping.step))
+      return isNearer(mover, stepping) ? undefined : REGAIN;
     if (isWheel(stepping.step) && farOf(mover, next.body) > farOf(mover, pose.body)) return REGAIN;
-    if (canApproach(mover, pose)) return canApproach(mover, next) || isNearer(mover, stepping) ? undefined : REGAIN;
+    if (canApproach(mover, pose))
+      return canApproach(mover, next) || isNearer(mover, stepping) ? undefined : REGAIN;
     return canFaceWay(mover, pose) && !canFaceWay(mover, next) ? TURN : undefined;
   },
   /** What is owed where the unit stands. */

@@ -17,9 +17,7 @@ function wingsOf(state: State, side: string): readonly WingId[] {
 
 /** W5.5.3b - the orders that history gave. */
 export function historicalOrders(state: State): { readonly [wing: WingId]: Order } {
-  return Object.fromEntries(
-    state.scenario.wings.map((wing) => [wing.id, wing.historicalOrder]),
-  );
+  return Object.fromEntries(state.scenario.wings.map((wing) => [wing.id, wing.historicalOrder]));
 }
 
 /** Every way to give the wings of a side their orders would be many: one order for all, and history. */
@@ -29,8 +27,13 @@ function orderCandidates(state: State, seat: Seat): readonly ActionOf<'chooseOrd
   for (const wing of wings.slice(0, 4)) {
     choices = choices.flatMap((orders) => ORDERS.map((order) => ({ ...orders, [wing]: order })));
   }
-  const rest = Object.fromEntries(wings.slice(4).map((wing) => [wing, historicalOrders(state)[wing]]));
-  return choices.map((orders) => ({ type: 'chooseOrders', orders: { ...orders, ...rest } as never }));
+  const rest = Object.fromEntries(
+    wings.slice(4).map((wing) => [wing, historicalOrders(state)[wing]]),
+  );
+  return choices.map((orders) => ({
+    type: 'chooseOrders',
+    orders: { ...orders, ...rest } as never,
+  }));
 }
 
 function revealed(state: State, choice: { readonly [wing: WingId]: Order }): Event {
@@ -54,7 +57,9 @@ const ownWingsOnly = {
   holds: ({ state, seat, action }: Case<ActionOf<'chooseOrders'>>) => {
     const wings = wingsOf(state, seat);
     const named = Object.keys(action.orders);
-    return wings.length === named.length && wings.every((wing) => action.orders[wing] !== undefined);
+    return (
+      wings.length === named.length && wings.every((wing) => action.orders[wing] !== undefined)
+    );
   },
   facts: ({ state, seat }: Case) => ({ wings: wingsOf(state, seat) }),
 };

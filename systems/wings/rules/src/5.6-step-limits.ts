@@ -68,8 +68,7 @@ function besideRule(rule: string, order: Order): StepCondition {
 const wheelNotBesideNew: StepCondition = {
   rule: 'W5.6.3b',
   key: 'receive.wheel',
-  holds: (of) =>
-    !isWheel(of.step) || bound(of) !== 'receiveCharge' || newEnemies(of).length === 0,
+  holds: (of) => !isWheel(of.step) || bound(of) !== 'receiveCharge' || newEnemies(of).length === 0,
   facts: (of) => ({ ...facts(of), enemy: newEnemies(of)[0]?.id ?? '' }),
 };
 

@@ -36,7 +36,9 @@ export function chargeTargets(state: State, unit: Unit): readonly UnitId[] {
     if (group.some((enemy) => !held(enemy))) break;
   }
   if (coveredNext === 'anyUncovered' && targets.some(held)) {
-    targets.push(...enemiesOf(state, unit).filter((enemy) => !held(enemy) && !targets.includes(enemy)));
+    targets.push(
+      ...enemiesOf(state, unit).filter((enemy) => !held(enemy) && !targets.includes(enemy)),
+    );
   }
   return targets.map((enemy) => enemy.id);
 }
@@ -93,5 +95,7 @@ export function facesTarget(mover: Mover, body: Body): boolean {
 export function nearestTarget(mover: Mover): Unit | undefined {
   const [first, ...rest] = targetsOf(mover);
   const far = (unit: Unit) => unitDistance(mover.state, mover.unit, unit);
-  return first === undefined ? undefined : rest.reduce((best, unit) => (far(unit) < far(best) ? unit : best), first);
+  return first === undefined
+    ? undefined
+    : rest.reduce((best, unit) => (far(unit) < far(best) ? unit : best), first);
 }

@@ -61,7 +61,8 @@ const toMove: Condition<Form> = {
 function modifiersOf(state: State, unit: Unit): readonly ModifierRow[] {
   const { shakenArrangement, shakenMorale } = chartsOf(state).morale.hedgehog;
   const rows: ModifierRow[] = [];
-  if (unit.arrangement === 'shaken') rows.push(['W6.3.2', 'check.shakenArrangement', shakenArrangement]);
+  if (unit.arrangement === 'shaken')
+    rows.push(['W6.3.2', 'check.shakenArrangement', shakenArrangement]);
   if (unit.morale === 'shaken') rows.push(['W6.3.2', 'check.shakenMorale', shakenMorale]);
   const rating = Math.min(0, ...leadersWith(state, unit.id).map((leader) => leader.rating));
   if (rating !== 0) rows.push(['W6.3.2', 'check.leader', rating]);

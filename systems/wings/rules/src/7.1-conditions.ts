@@ -72,8 +72,7 @@ const rightKind: StepCondition = {
 const backStepFirst: StepCondition = {
   rule: 'W7-backStep',
   key: 'step.backFirst',
-  holds: ({ mover, step, pose }) =>
-    !isBackStep({ card: mover.card, step }) || pose.spent === 0,
+  holds: ({ mover, step, pose }) => !isBackStep({ card: mover.card, step }) || pose.spent === 0,
   facts,
 };
 
@@ -163,7 +162,9 @@ const noEnemyTroops: StepCondition = {
 };
 
 function mayOverrun(mover: Stepping['mover'], gun: Parameters<typeof isLone>[1]): boolean {
-  return isLone(mover.state, gun) && mover.card.class !== 'artillery' && mover.card.class !== 'wagon';
+  return (
+    isLone(mover.state, gun) && mover.card.class !== 'artillery' && mover.card.class !== 'wagon'
+  );
 }
 
 /** Two hexes do not pass through friends; guns and wagons do not pass each other. */
@@ -212,7 +213,15 @@ export const STEP_STAGES: readonly Stage<Stepping>[] = [
   },
   {
     name: 'thisStep',
-    conditions: [rightKind, backStepFirst, changePossible, changeFirst, gunToSwapWith, swapOnce, onMap],
+    conditions: [
+      rightKind,
+      backStepFirst,
+      changePossible,
+      changeFirst,
+      gunToSwapWith,
+      swapOnce,
+      onMap,
+    ],
   },
   {
     name: 'target',

@@ -5,7 +5,14 @@ import { inCommand } from './5.4-command.ts';
 import { beganOutOfCommand, enemiesBeside, friendIn, orderOf } from './5.6-bounds.ts';
 import { chargeTargets } from './5.6.1-charge.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
-import { lookAheadSteps, type Mover, moverOf, poseOf, stepFrom, type Stepping } from './7.1-pose.ts';
+import {
+  lookAheadSteps,
+  type Mover,
+  moverOf,
+  poseOf,
+  stepFrom,
+  type Stepping,
+} from './7.1-pose.ts';
 import { dutyLeft, goalLost } from './7.4-duty.ts';
 import { reactionsToMove } from './9.1-triggers.ts';
 import { sidesCrossed } from './8.2-terrain.ts';
@@ -93,7 +100,15 @@ function lifted(condition: Condition<Stepping>): Condition<Step> {
   };
 }
 
-const DUTY_RULES = ['W5.4.3a', 'W5.4.3e', 'W5.6.1a', 'W5.6.1c', 'W5.6.4a', 'W12-effects', 'W8.1-stacking'];
+const DUTY_RULES = [
+  'W5.4.3a',
+  'W5.4.3e',
+  'W5.6.1a',
+  'W5.6.1c',
+  'W5.6.4a',
+  'W12-effects',
+  'W8.1-stacking',
+];
 
 /** Duties judged ahead: one condition for each rule, so that a refusal names the rule that binds. */
 const dutyStage: Stage<Step> = {
@@ -147,7 +162,8 @@ function changeEvents({ mover, step }: Stepping): readonly Event[] {
   const { id, openOrder, column, left, right } = mover.unit;
   if (step === 'openOrder') return [{ type: 'OpenOrderTaken', unit: id, openOrder: true }];
   if (step === 'column') return [{ type: 'ColumnTaken', unit: id, column: true }];
-  if (step === 'closeOrder' && openOrder) return [{ type: 'OpenOrderTaken', unit: id, openOrder: false }];
+  if (step === 'closeOrder' && openOrder)
+    return [{ type: 'OpenOrderTaken', unit: id, openOrder: false }];
   if (step === 'closeOrder' && column) return [{ type: 'ColumnTaken', unit: id, column: false }];
   const gun = gunAt(mover.state, left) ?? gunAt(mover.state, right);
   return step === 'swap' && gun !== undefined
@@ -238,7 +254,11 @@ function stepsWorth(mover: Mover): readonly StepName[] {
   const { unit, card } = mover;
   if (card.class === 'artillery' && !unit.limbered) return [];
   const changes = CHANGES.filter((step) => {
-    if (step === 'swap') return gunAt(mover.state, unit.left) !== undefined || (isTwoHex(card) && gunAt(mover.state, unit.right) !== undefined);
+    if (step === 'swap')
+      return (
+        gunAt(mover.state, unit.left) !== undefined ||
+        (isTwoHex(card) && gunAt(mover.state, unit.right) !== undefined)
+      );
     return card.class !== 'artillery' && card.class !== 'wagon';
   });
   return [...lookAheadSteps(mover), ...changes];

@@ -86,10 +86,15 @@ export function isWheel(step: StepName): boolean {
   return WHEEL_STEPS[step] !== undefined;
 }
 
-export function isBackStep({ card, step }: { readonly card: UnitCard; readonly step: StepName }): boolean {
+export function isBackStep({
+  card,
+  step,
+}: {
+  readonly card: UnitCard;
+  readonly step: StepName;
+}): boolean {
   return (
-    (step === 'bl' || step === 'br') &&
-    (card.class === 'heavyInfantry' || card.class === 'cavalry')
+    (step === 'bl' || step === 'br') && (card.class === 'heavyInfantry' || card.class === 'cavalry')
   );
 }
 
@@ -124,7 +129,13 @@ function comingFrom(body: Body, next: Body, hex: Hex): Hex {
   return hex === next.left ? body.left : body.right;
 }
 
-function costOf(mover: Mover, pose: Pose, step: StepName, next: Body, hexes: readonly Hex[]): number {
+function costOf(
+  mover: Mover,
+  pose: Pose,
+  step: StepName,
+  next: Body,
+  hexes: readonly Hex[],
+): number {
   const { card } = mover;
   if (step === 'swap') return 0;
   if (step === 'about') return 2 * POINT;
@@ -136,7 +147,13 @@ function costOf(mover: Mover, pose: Pose, step: StepName, next: Body, hexes: rea
   return ground + POINT + (step === 'wheelBackLeft' || step === 'wheelBackRight' ? POINT : 0);
 }
 
-function hitsOf(mover: Mover, body: Body, step: StepName, next: Body, hexes: readonly Hex[]): number {
+function hitsOf(
+  mover: Mover,
+  body: Body,
+  step: StepName,
+  next: Body,
+  hexes: readonly Hex[],
+): number {
   if (step === 'about') return 1;
   const hits = hexes.map((hex) =>
     hitsOnEntering(mover.state, mover.unit.id, comingFrom(body, next, hex), hex),

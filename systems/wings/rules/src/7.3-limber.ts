@@ -85,7 +85,11 @@ function acted(state: State, unit: string, event: Event): readonly Event[] {
 export const limberVerbs: Verbs<'limber' | 'unlimber' | 'turnGun'> = {
   limber: {
     at: ['activation'],
-    stages: [...base, gunStage, { name: 'target', conditions: [limberedIs(false), once, ready, serviceable] }],
+    stages: [
+      ...base,
+      gunStage,
+      { name: 'target', conditions: [limberedIs(false), once, ready, serviceable] },
+    ],
     candidates: (state) => guns(state).map((unit) => ({ type: 'limber', unit })),
     decide: ({ state, action }) =>
       acted(state, action.unit, {
@@ -117,7 +121,9 @@ export const limberVerbs: Verbs<'limber' | 'unlimber' | 'turnGun'> = {
       gunStage as Stage<Case<ActionOf<'turnGun'>>>,
       {
         name: 'target',
-        conditions: [...[limberedIs(false), once, ready, serviceable], turns] as readonly Condition<Case<ActionOf<'turnGun'>>>[],
+        conditions: [...[limberedIs(false), once, ready, serviceable], turns] as readonly Condition<
+          Case<ActionOf<'turnGun'>>
+        >[],
       },
     ],
     candidates: (state) =>

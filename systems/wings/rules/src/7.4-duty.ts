@@ -135,7 +135,8 @@ function bestRank(mover: Mover, from: Pose, ranks: Ranks): number {
       if (best === 0) break;
       const stepping = stepFrom(mover, pose, step);
       const { next } = stepping;
-      if (next === undefined || next.spent <= pose.spent || !allows(STEP_STAGES, stepping)) continue;
+      if (next === undefined || next.spent <= pose.spent || !allows(STEP_STAGES, stepping))
+        continue;
       best = Math.min(best, visit(next));
     }
     known.set(key, best);

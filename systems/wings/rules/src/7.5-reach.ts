@@ -1,4 +1,12 @@
-import { type Body, FACING_NAMES, NO_HEX, neighbour, parseHex, printHex, turn } from '@galloper/hexes';
+import {
+  type Body,
+  FACING_NAMES,
+  NO_HEX,
+  neighbour,
+  parseHex,
+  printHex,
+  turn,
+} from '@galloper/hexes';
 import { allows, judge, type Reach, type Reason } from '@galloper/kernel';
 import type { Action } from './actions.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
@@ -23,7 +31,10 @@ function isBetter(a: Node, b: Node): boolean {
   return a.hits < b.hits || (a.hits === b.hits && a.pose.spent < b.pose.spent);
 }
 
-function explore(mover: Mover): { readonly nodes: ReadonlyMap<string, Node>; readonly denied: ReadonlyMap<string, Reason> } {
+function explore(mover: Mover): {
+  readonly nodes: ReadonlyMap<string, Node>;
+  readonly denied: ReadonlyMap<string, Reason>;
+} {
   const start: Node = { pose: poseOf(mover), hits: 0, route: [] };
   const nodes = new Map<string, Node>([[keyOf(start.pose), start]]);
   const denied = new Map<string, Reason>();
@@ -60,7 +71,8 @@ const NOWHERE: Reach<Action> = { ends: [], denied: [] };
 
 /** All legal ends of a unit that may act now; nothing for one that may not. */
 export function reach(state: State, id: UnitId): Reach<Action> {
-  if (findUnit(state, id) === undefined || !unitsToAct(state).some((unit) => unit.id === id)) return NOWHERE;
+  if (findUnit(state, id) === undefined || !unitsToAct(state).some((unit) => unit.id === id))
+    return NOWHERE;
   const mover = moverOf(state, id);
   const { nodes, denied } = explore(mover);
   const grid = gridOf(state.scenario.ground);

@@ -3,7 +3,13 @@ import { chartsOf } from './charts-of.ts';
 import type { ModifierRow } from './events.ts';
 import { gridOf } from './position.ts';
 import { cardOf, unitOf } from './roster.ts';
-import { type Ground, type HexsideKind, TERRAIN_CODES, type Terrain, type UnitId } from './scenario.ts';
+import {
+  type Ground,
+  type HexsideKind,
+  TERRAIN_CODES,
+  type Terrain,
+  type UnitId,
+} from './scenario.ts';
 import type { State, Unit } from './state.ts';
 
 /** W7-terrain - what the ground is, what it costs, what it does to formations and to combat. */
@@ -12,7 +18,10 @@ type Land = {
   readonly terrain: readonly Terrain[];
   readonly levels: readonly number[];
   /** Kinds by hexside, and for slopes the hex that is higher. */
-  readonly sides: ReadonlyMap<number, readonly { readonly kind: HexsideKind; readonly high: Hex }[]>;
+  readonly sides: ReadonlyMap<
+    number,
+    readonly { readonly kind: HexsideKind; readonly high: Hex }[]
+  >;
   readonly roads: ReadonlySet<number>;
 };
 
@@ -79,7 +88,12 @@ export function isPassable(state: State, id: UnitId, hex: Hex): boolean {
 
 function usesRoad(state: State, unit: Unit): boolean {
   const { class: unitClass } = cardOf(state, unit.id);
-  return unit.column || unitClass === 'lightInfantry' || unitClass === 'artillery' || unitClass === 'wagon';
+  return (
+    unit.column ||
+    unitClass === 'lightInfantry' ||
+    unitClass === 'artillery' ||
+    unitClass === 'wagon'
+  );
 }
 
 /** Half points to enter a hex from an adjacent one; -1 where the unit cannot. */

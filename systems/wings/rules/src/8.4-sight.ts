@@ -14,6 +14,8 @@ export function inSight(state: State, from: Hex, to: Hex, unitsBlock: boolean): 
     const level = levels[hex] ?? 0;
     if (level > eye) return true;
     if (level < eye) return false;
-    return hexes[terrainAt(state, hex)].blocksSight || (unitsBlock && troopsAt(state, hex) !== undefined);
+    return (
+      hexes[terrainAt(state, hex)].blocksSight || (unitsBlock && troopsAt(state, hex) !== undefined)
+    );
   });
 }

@@ -27,10 +27,12 @@ function mayMove(state: State, unit: Unit): boolean {
 function mayAnswer(state: State, unit: Unit, by: Unit, trigger: Trigger): boolean {
   const side = sideOf(unit);
   if (unit.where !== 'map' || unit.capturedBy !== undefined) return false;
-  if (isOpen(state, side, 'reactionFire') && reactionShots(state, unit, by.id).length > 0) return true;
+  if (isOpen(state, side, 'reactionFire') && reactionShots(state, unit, by.id).length > 0)
+    return true;
   if (trigger === 'firedOn') return false;
   if (isOpen(state, side, 'hedgehog') && mayFormHedgehog(state, unit)) return true;
-  if (trigger !== 'attacked' && isOpen(state, side, 'interception') && mayMeet(state, unit, by)) return true;
+  if (trigger !== 'attacked' && isOpen(state, side, 'interception') && mayMeet(state, unit, by))
+    return true;
   return isOpen(state, side, 'reactionMove') && mayMove(state, unit);
 }
 
@@ -38,9 +40,16 @@ function mayMeet(state: State, unit: Unit, by: Unit): boolean {
   return mayInterceptAtAll(state, unit, by) && interceptionWays(state, unit, by).length > 0;
 }
 
-function opened(trigger: Trigger, by: Unit, units: readonly Unit[], side: SideId): readonly Event[] {
+function opened(
+  trigger: Trigger,
+  by: Unit,
+  units: readonly Unit[],
+  side: SideId,
+): readonly Event[] {
   if (units.length === 0) return [];
-  return [{ type: 'ReactionOffered', trigger, by: by.id, side, units: units.map((unit) => unit.id) }];
+  return [
+    { type: 'ReactionOffered', trigger, by: by.id, side, units: units.map((unit) => unit.id) },
+  ];
 }
 
 function enemiesNextTo(state: State, by: Unit): readonly Unit[] {
@@ -88,7 +97,9 @@ export function reactionsToMove(state: State, by: UnitId): readonly Event[] {
   const active = unitOf(state, by);
   if (active.where !== 'map') return [];
   const side = otherSide(state, sideOf(active));
-  const near = enemiesNextTo(state, active).filter((unit) => mayAnswer(state, unit, active, 'adjacent'));
+  const near = enemiesNextTo(state, active).filter((unit) =>
+    mayAnswer(state, unit, active, 'adjacent'),
+  );
   const horse = isOpen(state, side, 'interception') ? interceptors(state, active, side, near) : [];
   const trigger = near.length > 0 ? 'adjacent' : 'approach';
   return opened(trigger, active, [...near, ...horse], side);

@@ -76,7 +76,8 @@ const notUnderCharge: Condition<Withdrawal> = {
 const lightEnough: Condition<Withdrawal> = {
   rule: 'W9.2',
   key: 'reaction.withdrawKind',
-  holds: ({ state, action }) => ['cavalry', 'lightInfantry'].includes(cardOf(state, action.unit).class),
+  holds: ({ state, action }) =>
+    ['cavalry', 'lightInfantry'].includes(cardOf(state, action.unit).class),
   facts,
 };
 
@@ -95,7 +96,8 @@ function isWayOut(of: Withdrawal): boolean {
   const enemy = activeUnit(state);
   let from: Hex = unit.left;
   for (const hex of hexesOf(of)) {
-    if (hex === undefined || !hexesAround(gridOf(state.scenario.ground), from).includes(hex)) return false;
+    if (hex === undefined || !hexesAround(gridOf(state.scenario.ground), from).includes(hex))
+      return false;
     const farther = unitDistance(state, at(hex), enemy) > unitDistance(state, at(from), enemy);
     if (!farther || enterCost(state, unit.id, from, hex) < 0) return false;
     if (enemyAt(state, hex, sideOf(unit)) !== undefined) return false;
@@ -123,7 +125,8 @@ const clearOfEnemies: Condition<Withdrawal> = {
   holds: (of) =>
     inCommand(of.state, of.action.unit) ||
     hexesOf(of).every(
-      (hex) => hex === undefined || enemiesBeside(of.state, at(hex), sideOf(unitIn(of))).length === 0,
+      (hex) =>
+        hex === undefined || enemiesBeside(of.state, at(hex), sideOf(unitIn(of))).length === 0,
     ),
   facts,
 };
@@ -164,7 +167,11 @@ export const reactionMoveVerbs: Verbs<'reactTurn' | 'withdraw'> = {
     ],
     candidates: (state) =>
       windowOf(state).units.flatMap((unit) =>
-        (['turnLeft', 'turnRight'] as const).map((step) => ({ type: 'reactTurn' as const, unit, step })),
+        (['turnLeft', 'turnRight'] as const).map((step) => ({
+          type: 'reactTurn' as const,
+          unit,
+          step,
+        })),
       ),
     decide: ({ state, action }) => {
       const facing = turn(unitOf(state, action.unit).facing, action.step === 'turnLeft' ? 1 : -1);
@@ -189,7 +196,12 @@ export const reactionMoveVerbs: Verbs<'reactTurn' | 'withdraw'> = {
         .units.filter((id) => ['cavalry', 'lightInfantry'].includes(cardOf(state, id).class))
         .flatMap((unit) =>
           waysOut(state, unitOf(state, unit)).flatMap((path) =>
-            [false, true].map((about) => ({ type: 'withdraw' as const, unit, path: [...path], about })),
+            [false, true].map((about) => ({
+              type: 'withdraw' as const,
+              unit,
+              path: [...path],
+              about,
+            })),
           ),
         ),
     decide: withdraw,

@@ -49,7 +49,9 @@ const worthMeeting: Condition<Intercept> = {
   rule: 'W9.3',
   key: 'interception.target',
   holds: ({ state }) =>
-    ['cavalry', 'heavyInfantry', 'lightInfantry'].includes(cardOf(state, activeUnit(state).id).class),
+    ['cavalry', 'heavyInfantry', 'lightInfantry'].includes(
+      cardOf(state, activeUnit(state).id).class,
+    ),
   facts,
 };
 
@@ -74,7 +76,9 @@ function isWay(state: State, unit: Unit, path: readonly (Hex | undefined)[]): bo
     if (hex === undefined || !frontHexes(grid, at(from, unit.facing)).includes(hex)) return false;
     const cost = enterCost(state, unit.id, from, hex);
     spent += cost;
-    const open = enemyAt(state, hex, sideOf(unit)) === undefined && mayStandThere(moverOf(state, unit.id), at(hex, 0));
+    const open =
+      enemyAt(state, hex, sideOf(unit)) === undefined &&
+      mayStandThere(moverOf(state, unit.id), at(hex, 0));
     if (cost < 0 || spent > POINTS || !open) return false;
     from = hex;
   }
@@ -100,18 +104,25 @@ const noMoveOutOfCommand: Condition<Intercept> = {
     of.action.path.length === 0 ||
     inCommand(of.state, of.action.unit) ||
     pathOf(of).every(
-      (hex) => hex === undefined || enemiesBeside(of.state, at(hex, 0), sideOf(unitIn(of))).length === 0,
+      (hex) =>
+        hex === undefined || enemiesBeside(of.state, at(hex, 0), sideOf(unitIn(of))).length === 0,
     ),
   facts,
 };
 
 /** Ways of a unit into contact with the unit that gave the trigger. */
-export function interceptionWays(state: State, unit: Unit, enemy: Unit): readonly (readonly Hex[])[] {
+export function interceptionWays(
+  state: State,
+  unit: Unit,
+  enemy: Unit,
+): readonly (readonly Hex[])[] {
   const { rangeHexes } = chartsOf(state).morale.interception;
   if (unitDistance(state, unit, enemy) > rangeHexes + 1) return [];
   const grid = gridOf(state.scenario.ground);
   const first = frontHexes(grid, unit);
-  const second = first.flatMap((hex) => frontHexes(grid, at(hex, unit.facing)).map((next) => [hex, next]));
+  const second = first.flatMap((hex) =>
+    frontHexes(grid, at(hex, unit.facing)).map((next) => [hex, next]),
+  );
   return [[], ...first.map((hex) => [hex]), ...second];
 }
 
@@ -132,7 +143,8 @@ export function mayInterceptAtAll(state: State, unit: Unit, enemy: Unit): boolea
 function interceptionModifiers(state: State, unit: Unit): readonly ModifierRow[] {
   const { shakenArrangement, shakenMorale } = chartsOf(state).morale.interception;
   const rows: ModifierRow[] = [];
-  if (unit.arrangement === 'shaken') rows.push(['W9.3', 'check.shakenArrangement', shakenArrangement]);
+  if (unit.arrangement === 'shaken')
+    rows.push(['W9.3', 'check.shakenArrangement', shakenArrangement]);
   if (unit.morale === 'shaken') rows.push(['W9.3', 'check.shakenMorale', shakenMorale]);
   const rating = Math.min(0, ...leadersWith(state, unit.id).map((leader) => leader.rating));
   if (rating !== 0) rows.push(['W9.3', 'check.leader', rating]);
@@ -145,7 +157,11 @@ function intercept(of: Intercept, dice: Dice): readonly Event[] {
   const enemy = activeUnit(state);
   const modifiers = interceptionModifiers(state, unit);
   const aim = cardOf(state, unit.id).morale;
-  const ask = { rule: 'W9.3', key: 'ask.interception', args: { unit: unit.id, by: enemy.id, target: aim } };
+  const ask = {
+    rule: 'W9.3',
+    key: 'ask.interception',
+    args: { unit: unit.id, by: enemy.id, target: aim },
+  };
   const { die, success } = rollUpTo(dice, ask, aim, modifiers);
   const tried: readonly Event[] = [
     { type: 'ReactionTaken', unit: unit.id },
@@ -163,13 +179,21 @@ function intercept(of: Intercept, dice: Dice): readonly Event[] {
 }
 
 /** Contact: the window is closed, and the close combat is fought at once. */
-function met(state: State, unit: Unit, enemy: Unit, path: readonly (Hex | undefined)[]): readonly Event[] {
+function met(
+  state: State,
+  unit: Unit,
+  enemy: Unit,
+  path: readonly (Hex | undefined)[],
+): readonly Event[] {
   const hexes = path.flatMap((hex) => hex ?? []);
   const end = hexes.at(-1) ?? unit.left;
   const fronts = frontHexes(gridOf(state.scenario.ground), at(end, unit.facing));
   return inOrder(state, [
     () => [{ type: 'ReactionsClosed' }],
-    (now) => leadersAlong(now, unit.id, at(end, unit.facing), []).filter(({ type }) => type === 'LeaderMoved'),
+    (now) =>
+      leadersAlong(now, unit.id, at(end, unit.facing), []).filter(
+        ({ type }) => type === 'LeaderMoved',
+      ),
     () => [
       {
         type: 'UnitIntercepted',

@@ -1,7 +1,14 @@
 import { FACING_NAMES, type Facing } from '@galloper/hexes';
 import type { Condition, Stage } from '@galloper/kernel';
 import type { ActionOf, Shot } from './actions.ts';
-import { type Aim, aimOf, FIRER_CONDITIONS, mayAim, shotsOf, TARGET_CONDITIONS } from './10.1-firing.ts';
+import {
+  type Aim,
+  aimOf,
+  FIRER_CONDITIONS,
+  mayAim,
+  shotsOf,
+  TARGET_CONDITIONS,
+} from './10.1-firing.ts';
 import { rollShot } from './10.2-shot.ts';
 import { activeUnit, reactingStages, windowOf } from './9.0-reacting.ts';
 import { cardOf, unitOf } from './roster.ts';
@@ -81,7 +88,11 @@ export const reactionFireVerbs: Verbs<'reactFire' | 'reactTurnGun'> = {
     ],
     candidates: (state) =>
       windowOf(state).units.flatMap((id) =>
-        shotsOf(state, unitOf(state, id)).map((how) => ({ type: 'reactFire' as const, unit: id, how })),
+        shotsOf(state, unitOf(state, id)).map((how) => ({
+          type: 'reactFire' as const,
+          unit: id,
+          how,
+        })),
       ),
     decide: ({ state, action }, dice) => {
       const target = activeUnit(state).id;
@@ -103,7 +114,11 @@ export const reactionFireVerbs: Verbs<'reactFire' | 'reactTurnGun'> = {
         ),
     decide: ({ action }) => [
       { type: 'ReactionTaken', unit: action.unit },
-      { type: 'GunTurned', unit: action.unit, facing: FACING_NAMES.indexOf(action.facing) as Facing },
+      {
+        type: 'GunTurned',
+        unit: action.unit,
+        facing: FACING_NAMES.indexOf(action.facing) as Facing,
+      },
     ],
   },
 };

@@ -12,15 +12,35 @@ const hex = z.string().regex(/^\d{4}$/);
 
 /** Hexes entered: forward, sideways and back, left and right; turns by a vertex; wheels; changes. */
 export const STEPS = [
-  'fl', 'fr', 'l', 'r', 'bl', 'br',
-  'turnLeft', 'turnRight',
-  'wheelLeft', 'wheelRight', 'wheelBackLeft', 'wheelBackRight',
-  'about', 'swap',
-  'column', 'openOrder', 'closeOrder',
+  'fl',
+  'fr',
+  'l',
+  'r',
+  'bl',
+  'br',
+  'turnLeft',
+  'turnRight',
+  'wheelLeft',
+  'wheelRight',
+  'wheelBackLeft',
+  'wheelBackRight',
+  'about',
+  'swap',
+  'column',
+  'openOrder',
+  'closeOrder',
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-export const SHOTS = ['normal', 'salvo', 'advancing', 'retreating', 'skirmishing', 'pistols', 'artillery'] as const;
+export const SHOTS = [
+  'normal',
+  'salvo',
+  'advancing',
+  'retreating',
+  'skirmishing',
+  'pistols',
+  'artillery',
+] as const;
 export type Shot = (typeof SHOTS)[number];
 
 export const REFORMS = ['arrangement', 'hedgehog', 'salvo', 'pistols'] as const;
@@ -42,7 +62,12 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('turnGun'), unit, facing: z.enum(FACING_NAMES) }),
   z.strictObject({ type: z.literal('limber'), unit }),
   z.strictObject({ type: z.literal('unlimber'), unit, facing: z.enum(FACING_NAMES) }),
-  z.strictObject({ type: z.literal('reform'), unit, by: z.enum(['wing', 'army']), what: z.enum(REFORMS) }),
+  z.strictObject({
+    type: z.literal('reform'),
+    unit,
+    by: z.enum(['wing', 'army']),
+    what: z.enum(REFORMS),
+  }),
   z.strictObject({ type: z.literal('rally'), unit, by: z.enum(['wing', 'army']) }),
   z.strictObject({ type: z.literal('moveLeader'), leader: unit, to: hex }),
   z.strictObject({ type: z.literal('endActions') }),
@@ -55,7 +80,12 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reactTurn'), unit, step: z.enum(['turnLeft', 'turnRight']) }),
   z.strictObject({ type: z.literal('reactTurnGun'), unit, facing: z.enum(FACING_NAMES) }),
   /** The hexes stepped back into, one or two, and whether it turns about. */
-  z.strictObject({ type: z.literal('withdraw'), unit, path: z.array(hex).min(1).max(2), about: z.boolean() }),
+  z.strictObject({
+    type: z.literal('withdraw'),
+    unit,
+    path: z.array(hex).min(1).max(2),
+    about: z.boolean(),
+  }),
   /** The hexes the interceptor enters to get into contact; none when already adjacent. */
   z.strictObject({ type: z.literal('intercept'), unit, path: z.array(hex).max(2) }),
   z.strictObject({ type: z.literal('formHedgehog'), unit }),
@@ -64,12 +94,20 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('advance'), unit }),
   z.strictObject({ type: z.literal('hold') }),
   z.strictObject({ type: z.literal('follow'), go: z.boolean() }),
-  z.strictObject({ type: z.literal('turnAfterCombat'), unit, step: z.enum(['turnLeft', 'turnRight']) }),
+  z.strictObject({
+    type: z.literal('turnAfterCombat'),
+    unit,
+    step: z.enum(['turnLeft', 'turnRight']),
+  }),
   z.strictObject({ type: z.literal('placeLeader'), leader: unit, at: hex }),
   z.strictObject({ type: z.literal('returnUnit'), unit, at: hex }),
   z.strictObject({ type: z.literal('declareBreak') }),
   z.strictObject({ type: z.literal('goOn') }),
-  z.strictObject({ type: z.literal('instruct'), kind: z.enum(INSTRUCTION_KINDS), answer: z.enum(INSTRUCTIONS) }),
+  z.strictObject({
+    type: z.literal('instruct'),
+    kind: z.enum(INSTRUCTION_KINDS),
+    answer: z.enum(INSTRUCTIONS),
+  }),
   z.strictObject({ type: z.literal('resolve') }),
 ]);
 

@@ -29,7 +29,10 @@ export function rollDie(dice: Dice, ask: Ask): number {
 }
 
 /** Rows of a chart in ascending order of their totals; the last has no upper end. */
-export type ChartRows<Value> = readonly { readonly upTo?: number | undefined; readonly value: Value }[];
+export type ChartRows<Value> = readonly {
+  readonly upTo?: number | undefined;
+  readonly value: Value;
+}[];
 
 /** A roll on a chart: die, total with modifiers, and the row it falls in. */
 export function rollRow<Value>(

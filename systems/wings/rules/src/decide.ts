@@ -1,4 +1,15 @@
-import { allows, type Dice, invariant, judge, ok, refused, type Refusal, type Result, type Seat, type Verdict } from '@galloper/kernel';
+import {
+  allows,
+  type Dice,
+  invariant,
+  judge,
+  ok,
+  refused,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Verdict,
+} from '@galloper/kernel';
 import type { Action, ActionType } from './actions.ts';
 import type { Event } from './events.ts';
 import { promptOf, resolveFrame } from './rooms.ts';

@@ -17,7 +17,13 @@ const GROUND: { readonly [T in Terrain]: string } = {
   impassable: ' ## ',
 };
 
-const ARMS = { heavyInfantry: 'H', lightInfantry: 'L', cavalry: 'C', artillery: 'G', wagon: 'W' } as const;
+const ARMS = {
+  heavyInfantry: 'H',
+  lightInfantry: 'L',
+  cavalry: 'C',
+  artillery: 'G',
+  wagon: 'W',
+} as const;
 const ARROWS = ['↗', '↑', '↖', '↙', '↓', '↘'] as const;
 
 /** Arm, strength or weight, facing; small letters for the side that is set up at the north edge. */
@@ -45,7 +51,9 @@ export function drawMap(state: State): string {
   const figures = (value: number) => String(value).padStart(2, '0');
   const head = `    ${Array.from({ length: columns }, (_, at) => figures(at + 1).padEnd(4)).join('')}`;
   const lines = Array.from({ length: rows }, (_, row) => {
-    const cells = Array.from({ length: columns }, (_, at) => cell(state, hexAt(grid, at + 1, row + 1)));
+    const cells = Array.from({ length: columns }, (_, at) =>
+      cell(state, hexAt(grid, at + 1, row + 1)),
+    );
     return `${figures(row + 1)}  ${row % 2 === 1 ? '  ' : ''}${cells.join('')}`.trimEnd();
   });
   return [head, ...lines].join('\n');

@@ -86,7 +86,16 @@ export {
   unitDistance,
   zoneTouched,
 } from './position.ts';
-export { cardOf, commanderOnMap, isTwoHex, leaderCard, otherSide, unitOf, unitsOfWing, wingOf } from './roster.ts';
+export {
+  cardOf,
+  commanderOnMap,
+  isTwoHex,
+  leaderCard,
+  otherSide,
+  unitOf,
+  unitsOfWing,
+  wingOf,
+} from './roster.ts';
 export * from './scenario.ts';
 export type { Frame, Leader, State, Unit, Wing } from './state.ts';
 export { messages, nameOf } from './wording.ts';

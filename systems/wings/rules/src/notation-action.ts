@@ -17,42 +17,105 @@ const FIELDS: { readonly [Type in ActionType]: readonly Field[] } = {
   answerHistorical: [['accept', 'choice']],
   activate: [['wing', 'word']],
   pass: [['wing', 'word']],
-  preempt: [['wing', 'word'], ['help', 'flag']],
+  preempt: [
+    ['wing', 'word'],
+    ['help', 'flag'],
+  ],
   forgoPreemption: [],
-  changeOrder: [['order', 'word'], ['help', 'flag']],
+  changeOrder: [
+    ['order', 'word'],
+    ['help', 'flag'],
+  ],
   keepOrder: [],
-  step: [['unit', 'word'], ['step', 'word']],
+  step: [
+    ['unit', 'word'],
+    ['step', 'word'],
+  ],
   end: [['unit', 'word']],
-  fire: [['unit', 'word'], ['target', 'word'], ['how', 'word']],
-  turnGun: [['unit', 'word'], ['facing', 'word']],
+  fire: [
+    ['unit', 'word'],
+    ['target', 'word'],
+    ['how', 'word'],
+  ],
+  turnGun: [
+    ['unit', 'word'],
+    ['facing', 'word'],
+  ],
   limber: [['unit', 'word']],
-  unlimber: [['unit', 'word'], ['facing', 'word']],
-  reform: [['unit', 'word'], ['by', 'word'], ['what', 'word']],
-  rally: [['unit', 'word'], ['by', 'word']],
-  moveLeader: [['leader', 'word'], ['to', 'word']],
+  unlimber: [
+    ['unit', 'word'],
+    ['facing', 'word'],
+  ],
+  reform: [
+    ['unit', 'word'],
+    ['by', 'word'],
+    ['what', 'word'],
+  ],
+  rally: [
+    ['unit', 'word'],
+    ['by', 'word'],
+  ],
+  moveLeader: [
+    ['leader', 'word'],
+    ['to', 'word'],
+  ],
   endActions: [],
-  attack: [['units', 'words'], ['target', 'word']],
+  attack: [
+    ['units', 'words'],
+    ['target', 'word'],
+  ],
   usePistols: [['units', 'words']],
   endCombats: [],
   continue: [['help', 'flag']],
   finish: [],
-  reactFire: [['unit', 'word'], ['how', 'word']],
-  reactTurn: [['unit', 'word'], ['step', 'word']],
-  reactTurnGun: [['unit', 'word'], ['facing', 'word']],
-  withdraw: [['unit', 'word'], ['path', 'words'], ['about', 'flag']],
-  intercept: [['unit', 'word'], ['path', 'words']],
+  reactFire: [
+    ['unit', 'word'],
+    ['how', 'word'],
+  ],
+  reactTurn: [
+    ['unit', 'word'],
+    ['step', 'word'],
+  ],
+  reactTurnGun: [
+    ['unit', 'word'],
+    ['facing', 'word'],
+  ],
+  withdraw: [
+    ['unit', 'word'],
+    ['path', 'words'],
+    ['about', 'flag'],
+  ],
+  intercept: [
+    ['unit', 'word'],
+    ['path', 'words'],
+  ],
   formHedgehog: [['unit', 'word']],
   decline: [],
-  retreat: [['unit', 'word'], ['to', 'place']],
+  retreat: [
+    ['unit', 'word'],
+    ['to', 'place'],
+  ],
   advance: [['unit', 'word']],
   hold: [],
   follow: [['go', 'choice']],
-  turnAfterCombat: [['unit', 'word'], ['step', 'word']],
-  placeLeader: [['leader', 'word'], ['at', 'word']],
-  returnUnit: [['unit', 'word'], ['at', 'word']],
+  turnAfterCombat: [
+    ['unit', 'word'],
+    ['step', 'word'],
+  ],
+  placeLeader: [
+    ['leader', 'word'],
+    ['at', 'word'],
+  ],
+  returnUnit: [
+    ['unit', 'word'],
+    ['at', 'word'],
+  ],
   declareBreak: [],
   goOn: [],
-  instruct: [['kind', 'word'], ['answer', 'word']],
+  instruct: [
+    ['kind', 'word'],
+    ['answer', 'word'],
+  ],
   resolve: [],
 };
 
@@ -106,7 +169,9 @@ export function parseAction(_state: State, text: string): Result<Action, Notatio
   const parsed = actionSchema.safeParse({ type, ...Object.fromEntries(values) });
   if (parsed.success && words.length === 0) return ok(parsed.data);
   const usage = [type, ...fields.map(usageOf)].join(' ');
-  return refused(faultAt({ ...head, text: text.trim().slice(0, 80) }, 'notation.action', { usage }));
+  return refused(
+    faultAt({ ...head, text: text.trim().slice(0, 80) }, 'notation.action', { usage }),
+  );
 }
 
 function usageOf([name, kind]: Field): string {

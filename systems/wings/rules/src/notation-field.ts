@@ -101,13 +101,16 @@ export function fieldScenario(lines: readonly Line[], faults: NotationError[]): 
 
 function readFieldLine(draft: Draft, line: Line, faults: NotationError[]): void {
   const word = line.head.text;
-  if (word in TERRAIN_WORDS) paint(draft, 'hexes', TERRAIN_WORDS[word as Terrain], line.plain, faults);
+  if (word in TERRAIN_WORDS)
+    paint(draft, 'hexes', TERRAIN_WORDS[word as Terrain], line.plain, faults);
   else if (isHexsideKind(word)) sides(draft, word, line.plain, faults);
   else if (word === 'level') {
     const [level, ...hexes] = line.plain;
-    if (level !== undefined && /^\d$/.test(level.text)) paint(draft, 'levels', level.text, hexes, faults);
+    if (level !== undefined && /^\d$/.test(level.text))
+      paint(draft, 'levels', level.text, hexes, faults);
     else faults.push(faultAt(level ?? line.head, 'notation.number'));
-  } else if (word === 'road') draft.ground.roads.push(line.plain.map((hex) => hexName(draft, hex, faults)));
+  } else if (word === 'road')
+    draft.ground.roads.push(line.plain.map((hex) => hexName(draft, hex, faults)));
   else if (word === 'dusk') draft.duskTurns = Number(line.plain[0]?.text ?? 0) || 0;
   else if (word === 'turns') draft.turns = Number(line.plain[0]?.text ?? 10) || 10;
   else if (word === 'wing') wing(draft, line, faults);
@@ -146,7 +149,12 @@ function paint(
   }
 }
 
-function sides(draft: Draft, kind: HexsideKind, pairs: readonly Word[], faults: NotationError[]): void {
+function sides(
+  draft: Draft,
+  kind: HexsideKind,
+  pairs: readonly Word[],
+  faults: NotationError[],
+): void {
   for (const word of pairs) {
     const [from = '', to = ''] = word.text.split('-');
     const between: [string, string] = [
@@ -159,13 +167,18 @@ function sides(draft: Draft, kind: HexsideKind, pairs: readonly Word[], faults: 
 
 function sideId(draft: Draft, word: Word | undefined, line: Line, faults: NotationError[]): string {
   const known = draft.sides.find((side) => side.id === word?.text);
-  if (known === undefined) faults.push(faultAt(word ?? line.head, 'notation.side', { sides: 'red blue' }));
+  if (known === undefined)
+    faults.push(faultAt(word ?? line.head, 'notation.side', { sides: 'red blue' }));
   return known?.id ?? 'red';
 }
 
 function wing(draft: Draft, line: Line, faults: NotationError[]): void {
   const [id, side, order] = line.plain;
-  if (id === undefined || order === undefined || !(ORDERS as readonly string[]).includes(order.text)) {
+  if (
+    id === undefined ||
+    order === undefined ||
+    !(ORDERS as readonly string[]).includes(order.text)
+  ) {
     faults.push(faultAt(order ?? line.head, 'notation.order', { orders: ORDERS.join(' ') }));
     return;
   }
@@ -187,7 +200,8 @@ function leader(draft: Draft, line: Line, faults: NotationError[]): void {
   }
   const wingWord = line.named.get('wing');
   const ofWing = draft.wings.find((known) => known.id === wingWord?.text);
-  if (wingWord !== undefined && ofWing === undefined) faults.push(faultAt(wingWord, 'notation.wing'));
+  if (wingWord !== undefined && ofWing === undefined)
+    faults.push(faultAt(wingWord, 'notation.wing'));
   if (line.named.has('standsInFor')) return;
   const army = line.named.get('army');
   const king = line.named.get('king');
@@ -212,7 +226,9 @@ function successor(draft: Draft, line: Line): void {
 function unit(draft: Draft, line: Line, faults: NotationError[]): void {
   const [id, unitClass] = line.plain;
   if (id === undefined || !(UNIT_CLASSES as readonly string[]).includes(unitClass?.text ?? '')) {
-    faults.push(faultAt(unitClass ?? line.head, 'notation.class', { classes: UNIT_CLASSES.join(' ') }));
+    faults.push(
+      faultAt(unitClass ?? line.head, 'notation.class', { classes: UNIT_CLASSES.join(' ') }),
+    );
     return;
   }
   const wingWord = line.named.get('wing');
@@ -290,7 +306,9 @@ function gun(line: Line, unitClass: UnitClass, faults: NotationError[]): Partial
   const weight = (word?.text ?? '4-8lb') as keyof typeof RANGES;
   const ranges = RANGES[weight] as (typeof RANGES)[keyof typeof RANGES] | undefined;
   if (ranges === undefined) {
-    faults.push(faultAt(word ?? line.head, 'notation.gun', { guns: Object.keys(RANGES).join(' ') }));
+    faults.push(
+      faultAt(word ?? line.head, 'notation.gun', { guns: Object.keys(RANGES).join(' ') }),
+    );
     return {};
   }
   const [grazing, maximum] = ranges;

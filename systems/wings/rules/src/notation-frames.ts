@@ -40,7 +40,14 @@ const FIELDS: { readonly [At in FrameAt]: Fields } = {
   follow: { leader: 'word', unit: 'word', hex: 'hex' },
   advance: { units: 'words', hexes: 'hexes', beaten: 'word' },
   pursuitTest: { unit: 'word', beaten: 'word' },
-  pursuit: { unit: 'word', beaten: 'word', left: 'number', uncontrolled: 'flag', short: 'flag', fights: 'flag' },
+  pursuit: {
+    unit: 'word',
+    beaten: 'word',
+    left: 'number',
+    uncontrolled: 'flag',
+    short: 'flag',
+    fights: 'flag',
+  },
   turnAfterCombat: { units: 'words' },
   hedgehog: { unit: 'word', forced: 'flag' },
   bounce: { unit: 'word', targets: 'words', count: 'number' },
@@ -76,7 +83,15 @@ function printField(ground: Ground, name: string, kind: Kind, value: unknown): r
   return [`${name}=${String(value)}`];
 }
 
-const ACTING_FLAGS = ['turned', 'inCommand', 'regained', 'adjacent', 'halted', 'fired', 'swapped'] as const;
+const ACTING_FLAGS = [
+  'turned',
+  'inCommand',
+  'regained',
+  'adjacent',
+  'halted',
+  'fired',
+  'swapped',
+] as const;
 
 function printActing(ground: Ground, acting: Acting): readonly string[] {
   const grid = gridOf(ground);

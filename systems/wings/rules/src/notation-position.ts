@@ -3,7 +3,14 @@ import { fieldScenario } from './notation-field.ts';
 import { parseFacing, parseFrame, parseHexWord, parseNumber } from './notation-frames.ts';
 import { faultAt, type Line, linesOf, type Word } from './notation-words.ts';
 import { type Options, optionsSchema } from './options.ts';
-import { ORDERS, type Order, type Scenario, TERRAIN_CODES, HEXSIDE_KINDS, scenarioSchema } from './scenario.ts';
+import {
+  ORDERS,
+  type Order,
+  type Scenario,
+  TERRAIN_CODES,
+  HEXSIDE_KINDS,
+  scenarioSchema,
+} from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { initial } from './setup.ts';
 import {
@@ -232,7 +239,8 @@ function oneOf(
   faults: NotationError[],
 ): string {
   if (word === undefined) return otherwise;
-  if (!list.includes(word.text)) faults.push(faultAt(word, 'notation.oneOf', { list: list.join(' ') }));
+  if (!list.includes(word.text))
+    faults.push(faultAt(word, 'notation.oneOf', { list: list.join(' ') }));
   return word.text;
 }
 
@@ -247,7 +255,16 @@ function readUnit(state: State, line: Line, faults: NotationError[]): State {
   return { ...state, units: state.units.with(index, unitFrom(state, known, line, faults)) };
 }
 
-const UNIT_FLAGS = ['hedgehog', 'openOrder', 'column', 'limbered', 'limbering', 'fired', 'disabled', 'top'] as const;
+const UNIT_FLAGS = [
+  'hedgehog',
+  'openOrder',
+  'column',
+  'limbered',
+  'limbering',
+  'fired',
+  'disabled',
+  'top',
+] as const;
 
 function unitFrom(state: State, known: Unit, line: Line, faults: NotationError[]): Unit {
   const side = line.named.get('side')?.text ?? known.side;
@@ -347,7 +364,9 @@ function readInitiative(state: State, line: Line, faults: NotationError[]): Stat
 
 function readChosen(state: State, line: Line): State {
   const side = line.plain[0]?.text ?? '';
-  const orders = Object.fromEntries([...line.named].map(([wing, word]) => [wing, word.text as Order]));
+  const orders = Object.fromEntries(
+    [...line.named].map(([wing, word]) => [wing, word.text as Order]),
+  );
   const chosen = flag(line, 'sealed') ? ('sealed' as const) : orders;
   return { ...state, opening: [...state.opening, { side, chosen }] };
 }
@@ -356,18 +375,27 @@ function readInstructions(state: State, line: Line): State {
   const side = line.plain[0]?.text ?? '';
   const given = Object.fromEntries([...line.named].map(([kind, word]) => [kind, word.text]));
   const next = flag(line, 'sealed') ? ('sealed' as const) : given;
-  return { ...state, instructions: { ...state.instructions, [side]: next } as State['instructions'] };
+  return {
+    ...state,
+    instructions: { ...state.instructions, [side]: next } as State['instructions'],
+  };
 }
 
 function readOver(state: State, line: Line): State {
   const by = (line.named.get('by')?.text ?? 'turns') as 'turns' | 'break' | 'surrender';
-  const over = { winner: line.named.get('winner')?.text, key: line.named.get('key')?.text ?? '', by };
+  const over = {
+    winner: line.named.get('winner')?.text,
+    key: line.named.get('key')?.text ?? '',
+    by,
+  };
   return { ...state, frames: [], over };
 }
 
 /** The first id in a frame that names nobody. */
 function strayReference(state: State, lines: readonly Line[]): NotationError | undefined {
-  const stray = state.frames.flatMap((frame) => referencesOf(frame)).find((id) => !isKnown(state, id));
+  const stray = state.frames
+    .flatMap((frame) => referencesOf(frame))
+    .find((id) => !isKnown(state, id));
   if (stray === undefined) return undefined;
   const line = lines.find(({ head }) => head.text === 'frame' || head.text === 'active');
   return faultAt({ ...(line?.head ?? { line: 1, column: 1 }), text: stray }, 'notation.stray');
@@ -378,9 +406,14 @@ const REFERENCE_LISTS = ['units', 'attackers', 'from', 'done', 'fought', 'pistol
 
 function referencesOf(frame: Frame): readonly string[] {
   const record = frame as unknown as Readonly<Record<string, unknown>>;
-  const acting = frame.at === 'activation' && frame.acting ? [frame.acting.unit, ...frame.acting.targets] : [];
-  const single = REFERENCES.flatMap((name) => (typeof record[name] === 'string' ? [record[name]] : []));
-  const lists = REFERENCE_LISTS.flatMap((name) => (Array.isArray(record[name]) ? record[name] : []));
+  const acting =
+    frame.at === 'activation' && frame.acting ? [frame.acting.unit, ...frame.acting.targets] : [];
+  const single = REFERENCES.flatMap((name) =>
+    typeof record[name] === 'string' ? [record[name]] : [],
+  );
+  const lists = REFERENCE_LISTS.flatMap((name) =>
+    Array.isArray(record[name]) ? record[name] : [],
+  );
   return [...single, ...lists.map(String), ...acting];
 }
 

@@ -35,7 +35,9 @@ function fieldLines({ ground, duskTurns, turns, successors }: Scenario): readonl
     ...Object.entries(TERRAIN_CODES).flatMap(([code, terrain]) =>
       painted(ground.hexes, code, terrain, '.'),
     ),
-    ...'123456789'.split('').flatMap((level) => painted(ground.levels, level, `level ${level}`, '0')),
+    ...'123456789'
+      .split('')
+      .flatMap((level) => painted(ground.levels, level, `level ${level}`, '0')),
     ...ground.hexsides.map(({ kind, between }) => `${kind} ${between.join('-')}`),
     ...ground.roads.map((road) => `road ${road.join(' ')}`),
     ...Object.entries(successors).map(([side, id]) => `successor ${side} ${id}`),

@@ -34,7 +34,10 @@ function checkGround({ ground }: Scenario, faults: Faults): void {
     }
     ground[layer].forEach((row, at) => {
       if (row.length === ground.columns) return;
-      faults.push({ place: `ground.${layer}[${at}]`, reason: `${ground.columns} characters wanted` });
+      faults.push({
+        place: `ground.${layer}[${at}]`,
+        reason: `${ground.columns} characters wanted`,
+      });
     });
   }
   ground.hexsides.forEach(({ between }, at) =>
@@ -50,11 +53,18 @@ function checkGround({ ground }: Scenario, faults: Faults): void {
 
 function checkTwice(ids: readonly string[], list: string, faults: Faults): void {
   ids.forEach((id, at) => {
-    if (ids.indexOf(id) !== at) faults.push({ place: `${list}[${at}].id`, reason: `${id} is there twice` });
+    if (ids.indexOf(id) !== at)
+      faults.push({ place: `${list}[${at}].id`, reason: `${id} is there twice` });
   });
 }
 
-function known(ids: readonly string[], id: string, place: string, what: string, faults: Faults): void {
+function known(
+  ids: readonly string[],
+  id: string,
+  place: string,
+  what: string,
+  faults: Faults,
+): void {
   if (!ids.includes(id)) faults.push({ place, reason: `there is no ${what} ${id}` });
 }
 
@@ -80,10 +90,13 @@ function checkPeople(scenario: Scenario, faults: Faults): void {
     checkHex(scenario.ground, leader.at, `leaders[${at}].at`, faults);
   });
   for (const side of sides) {
-    const army = scenario.leaders.some((leader) => leader.side === side && leader.role === 'armyCommander');
+    const army = scenario.leaders.some(
+      (leader) => leader.side === side && leader.role === 'armyCommander',
+    );
     if (!army) faults.push({ place: 'leaders', reason: `side ${side} has no army commander` });
     const heir = scenario.successors[side];
-    if (heir === undefined) faults.push({ place: 'successors', reason: `side ${side} has no successor` });
+    if (heir === undefined)
+      faults.push({ place: 'successors', reason: `side ${side} has no successor` });
     else known(leaders, heir, `successors.${side}`, 'leader', faults);
   }
 }
@@ -110,7 +123,10 @@ function checkBody(ground: Ground, card: Card, place: string, faults: Faults): v
 function checkKind(card: Card, place: string, faults: Faults): void {
   const gun = card.class === 'artillery';
   if (gun !== (card.gun !== undefined)) {
-    faults.push({ place: `${place}.gun`, reason: gun ? 'artillery needs its gun' : 'only artillery has a gun' });
+    faults.push({
+      place: `${place}.gun`,
+      reason: gun ? 'artillery needs its gun' : 'only artillery has a gun',
+    });
   }
   if (card.class === 'cavalry' && card.pursuit === undefined) {
     faults.push({ place: `${place}.pursuit`, reason: 'cavalry needs its style of pursuit' });
@@ -119,7 +135,10 @@ function checkKind(card: Card, place: string, faults: Faults): void {
     faults.push({ place: `${place}.at`, reason: 'only heavy infantry stands in two hexes' });
   }
   if (['artillery', 'wagon'].includes(card.class) === card.strength > 0) {
-    faults.push({ place: `${place}.strength`, reason: 'troops have strength, guns and wagons none' });
+    faults.push({
+      place: `${place}.strength`,
+      reason: 'troops have strength, guns and wagons none',
+    });
   }
 }
 
@@ -139,7 +158,8 @@ function checkUnits(scenario: Scenario, faults: Faults): void {
     const layer = ['artillery', 'wagon'].includes(card.class) ? 'train' : 'troops';
     for (const hex of hexesOf(card)) {
       const other = taken.get(`${layer} ${hex}`);
-      if (other !== undefined) faults.push({ place: `${place}.at`, reason: `${other} stands in ${hex} already` });
+      if (other !== undefined)
+        faults.push({ place: `${place}.at`, reason: `${other} stands in ${hex} already` });
       taken.set(`${layer} ${hex}`, card.id);
       if (isImpassable(scenario.ground, hex)) {
         faults.push({ place: `${place}.at`, reason: `hex ${hex} is impassable` });
@@ -155,11 +175,20 @@ function isImpassable({ hexes }: Ground, name: string): boolean {
 function checkSpecial({ special, wings, units }: Scenario, faults: Faults): void {
   const { turncoat } = special;
   if (turncoat === undefined) return;
-  known(wings.map((wing) => wing.id), turncoat.wing, 'special.turncoat.wing', 'wing', faults);
+  known(
+    wings.map((wing) => wing.id),
+    turncoat.wing,
+    'special.turncoat.wing',
+    'wing',
+    faults,
+  );
   turncoat.units.forEach((id, at) => {
     const card = units.find((unit) => unit.id === id);
     if (card?.wing !== turncoat.wing) {
-      faults.push({ place: `special.turncoat.units[${at}]`, reason: `${id} is no unit of wing ${turncoat.wing}` });
+      faults.push({
+        place: `special.turncoat.units[${at}]`,
+        reason: `${id} is no unit of wing ${turncoat.wing}`,
+      });
     }
   });
 }

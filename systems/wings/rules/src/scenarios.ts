@@ -6,7 +6,10 @@ import { checkScenario } from './scenario-check.ts';
 
 function checked(value: unknown): Scenario {
   const read = checkScenario(value);
-  invariant(read.ok, `a scenario of ours: ${read.ok ? '' : `${read.error.place}: ${read.error.reason}`}`);
+  invariant(
+    read.ok,
+    `a scenario of ours: ${read.ok ? '' : `${read.error.place}: ${read.error.reason}`}`,
+  );
   return read.value;
 }
 

@@ -59,7 +59,14 @@ export type Unit = {
   readonly momentum: number;
 };
 
-export const LEADER_STATUS = ['map', 'pursuing', 'removed', 'sitsOut', 'gone', 'dismissed'] as const;
+export const LEADER_STATUS = [
+  'map',
+  'pursuing',
+  'removed',
+  'sitsOut',
+  'gone',
+  'dismissed',
+] as const;
 export type LeaderStatus = (typeof LEADER_STATUS)[number];
 
 export type Leader = {
@@ -263,7 +270,13 @@ export type OpeningOrders =
 /** What a seat answers to a kind of reaction without being asked. */
 export const INSTRUCTIONS = ['ask', 'decline'] as const;
 export type Instruction = (typeof INSTRUCTIONS)[number];
-export const INSTRUCTION_KINDS = ['preemption', 'reactionFire', 'reactionMove', 'interception', 'hedgehog'] as const;
+export const INSTRUCTION_KINDS = [
+  'preemption',
+  'reactionFire',
+  'reactionMove',
+  'interception',
+  'hedgehog',
+] as const;
 export type InstructionKind = (typeof INSTRUCTION_KINDS)[number];
 
 export type StandingInstructions = {
@@ -288,5 +301,11 @@ export type State = {
   /** What each side answers without being asked; sealed from the other. */
   readonly instructions: StandingInstructions;
   readonly turncoatTried: boolean;
-  readonly over: { readonly winner: SideId | undefined; readonly key: string; readonly by: 'turns' | 'break' | 'surrender' } | undefined;
+  readonly over:
+    | {
+        readonly winner: SideId | undefined;
+        readonly key: string;
+        readonly by: 'turns' | 'break' | 'surrender';
+      }
+    | undefined;
 };

@@ -9,7 +9,9 @@ import type { State } from './state.ts';
  * do now, and as much again that it may not, among it actions of other frames and of the other side.
  */
 export function universe(state: State, seat: string): readonly Action[] {
-  const units = state.units.filter((unit, index) => unit.where === 'map' || index % 7 === 0).map((unit) => unit.id);
+  const units = state.units
+    .filter((unit, index) => unit.where === 'map' || index % 7 === 0)
+    .map((unit) => unit.id);
   const wrong: Action[] = units.flatMap((unit, index): Action[] => {
     const target = units[(index * 5 + 3) % units.length] ?? unit;
     return [

@@ -30,7 +30,11 @@ export function redact(event: Event, seat: string | undefined): Event | undefine
 }
 
 /** An action as others may have it. */
-export function redactAction(action: Action, by: string | undefined, seat: string | undefined): Action {
+export function redactAction(
+  action: Action,
+  by: string | undefined,
+  seat: string | undefined,
+): Action {
   if (by === seat) return action;
   if (action.type === 'chooseOrders') return { type: 'chooseOrders', orders: {} };
   if (action.type === 'instruct') return { type: 'instruct', kind: 'preemption', answer: 'ask' };
@@ -47,15 +51,24 @@ export function imagine(seen: State): State {
     seen.scenario.wings.map((wing) => [wing.id, wing.historicalOrder]),
   );
   const opening = seen.opening.map((choice) =>
-    choice.chosen === 'sealed' ? { side: choice.side, chosen: ordersOf(seen, choice.side, historical) } : choice,
+    choice.chosen === 'sealed'
+      ? { side: choice.side, chosen: ordersOf(seen, choice.side, historical) }
+      : choice,
   );
   const instructions = Object.fromEntries(
-    Object.entries(seen.instructions).map(([side, given]) => [side, given === 'sealed' ? {} : given]),
+    Object.entries(seen.instructions).map(([side, given]) => [
+      side,
+      given === 'sealed' ? {} : given,
+    ]),
   );
   return { ...seen, opening, instructions };
 }
 
-function ordersOf(seen: State, side: string, orders: Record<string, State['wings'][number]['order']>) {
+function ordersOf(
+  seen: State,
+  side: string,
+  orders: Record<string, State['wings'][number]['order']>,
+) {
   const own = seen.wings.filter((wing) => wing.side === side).map((wing) => wing.id);
   return Object.fromEntries(own.flatMap((id) => (orders[id] ? [[id, orders[id]]] : [])));
 }

@@ -28,7 +28,12 @@ function leaderName(state: State, id: string): Bilingual | undefined {
   if (card !== undefined) return card.name;
   const leader = findLeader(state, id);
   const wing = state.scenario.wings.find((known) => known.id === leader?.wing);
-  return wing?.standIn ?? { en: messages.format('en', 'name.standIn'), ru: messages.format('ru', 'name.standIn') };
+  return (
+    wing?.standIn ?? {
+      en: messages.format('en', 'name.standIn'),
+      ru: messages.format('ru', 'name.standIn'),
+    }
+  );
 }
 
 /** The name of anything with an id: unit, leader, wing or side. */
@@ -40,18 +45,43 @@ export function nameOf(state: State, language: Language, id: string): string {
   return findLeader(state, id) === undefined ? id : (leaderName(state, id)?.[language] ?? id);
 }
 
-const NAMED = ['unit', 'target', 'enemy', 'friend', 'by', 'attacker', 'defender', 'firer', 'leader', 'wing', 'side', 'beaten', 'standsInFor', 'gun', 'winner'];
+const NAMED = [
+  'unit',
+  'target',
+  'enemy',
+  'friend',
+  'by',
+  'attacker',
+  'defender',
+  'firer',
+  'leader',
+  'wing',
+  'side',
+  'beaten',
+  'standsInFor',
+  'gun',
+  'winner',
+];
 const ORDER_ARGS = ['order', 'first', 'fromOrder', 'toOrder'];
 const HEX_ARGS = ['hex', 'edge', 'left', 'right'];
 const LISTS = ['units', 'attackers', 'wings'];
 
-function shown(state: State, language: Language, name: string, value: Facts[string]): string | number | boolean {
+function shown(
+  state: State,
+  language: Language,
+  name: string,
+  value: Facts[string],
+): string | number | boolean {
   if (Array.isArray(value)) {
     return LISTS.includes(name)
-      ? listOf(language, value.map((id) => nameOf(state, language, String(id))))
+      ? listOf(
+          language,
+          value.map((id) => nameOf(state, language, String(id))),
+        )
       : value.join(', ');
   }
-  if (typeof value === 'number' && HEX_ARGS.includes(name)) return printHex(gridOf(state.scenario.ground), value);
+  if (typeof value === 'number' && HEX_ARGS.includes(name))
+    return printHex(gridOf(state.scenario.ground), value);
   if (typeof value !== 'string') return value as number | boolean;
   if (NAMED.includes(name)) return nameOf(state, language, value);
   if (ORDER_ARGS.includes(name)) return messages.format(language, `order.${value}`);
@@ -60,7 +90,12 @@ function shown(state: State, language: Language, name: string, value: Facts[stri
 }
 
 /** A message with its arguments named in the language; ids stay as they are without a state. */
-export function say(language: Language, key: string, args: Facts, state: State | undefined): string {
+export function say(
+  language: Language,
+  key: string,
+  args: Facts,
+  state: State | undefined,
+): string {
   const values = Object.entries(args).map(([name, value]) => [
     name,
     state === undefined ? String(value) : shown(state, language, name, value),
@@ -70,7 +105,9 @@ export function say(language: Language, key: string, args: Facts, state: State |
 
 function factsOf(event: Event): Facts {
   const entries = Object.entries(event).filter(
-    ([name, value]) => name !== 'modifiers' && value !== undefined && typeof value !== 'object' || Array.isArray(value) && name !== 'modifiers',
+    ([name, value]) =>
+      (name !== 'modifiers' && value !== undefined && typeof value !== 'object') ||
+      (Array.isArray(value) && name !== 'modifiers'),
   );
   const { from, to } = event as { readonly from?: unknown; readonly to?: unknown };
   return {
@@ -135,7 +172,10 @@ export function tell(language: Language, event: Event, before: State): readonly 
         ? {
             modifiers: modifiers.map(([of, name, value]) => ({
               rule: of,
-              text: messages.format(language, name.includes('.') ? `modifier.${name.replace(/^modifier\./, '')}` : name),
+              text: messages.format(
+                language,
+                name.includes('.') ? `modifier.${name.replace(/^modifier\./, '')}` : name,
+              ),
               value,
             })),
           }

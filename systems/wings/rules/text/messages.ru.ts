@@ -83,17 +83,21 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'activation.midAction': '{unit} ещё не закончило действие.',
   'activation.otherActs': '{friend} в середине действия: сначала закончите его.',
   'activation.duty': '{unit} ещё не выполнило свою обязанность.',
-  'command.commanderOff': '{unit} без командования, а командира крыла ({wing}) нет на карте: двигаться нельзя.',
-  'command.mustStay': '{unit} без командования рядом с врагом и остаётся на месте (условие партии).',
+  'command.commanderOff':
+    '{unit} без командования, а командира крыла ({wing}) нет на карте: двигаться нельзя.',
+  'command.mustStay':
+    '{unit} без командования рядом с врагом и остаётся на месте (условие партии).',
   'command.besideEnemy': '{unit} без командования: нельзя двигаться в гексах рядом с врагом.',
-  'charge.stopped': '{enemy} останавливает {unit}: можно только повернуться, зайти плечом или поменяться местами с артиллерией.',
+  'charge.stopped':
+    '{enemy} останавливает {unit}: можно только повернуться, зайти плечом или поменяться местами с артиллерией.',
   'charge.backStep': 'Под приказом «Атаковать» назад не шагают.',
   'receive.oneHex': '{unit}: под приказом «Отразить атаку» — не больше одного гекса.',
   'receive.wheel': '{unit}: захождение приведёт вплотную к новому врагу ({enemy}).',
   'duty.close': '{unit} должно закончить хотя бы на гекс ближе к ближайшему врагу.',
   'duty.turn': '{unit} не может приблизиться и должно хотя бы повернуться к врагу.',
   'duty.regain': '{unit} без командования и должно возвращаться в командование.',
-  'duty.turnToCommand': '{unit} не может приблизиться к командованию и должно хотя бы повернуться в его сторону.',
+  'duty.turnToCommand':
+    '{unit} не может приблизиться к командованию и должно хотя бы повернуться в его сторону.',
   'duty.noNearer': '{unit} не может закончить ближе к какому-либо врагу, чем начало.',
   'duty.stacked': '{unit} не может закончить в гексе с другими войсками.',
   'duty.leads': 'После этого шага {unit} уже не сможет выполнить свою обязанность.',
@@ -103,7 +107,8 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'step.fired': '{unit} уже стреляло и дальше не движется.',
   'step.unlimbered': '{unit} снято с передков и не движется.',
   'step.limbering': '{unit} в этом ходу уже меняло положение передков.',
-  'step.kind': '{unit} так не движется: один гекс поворачивается по вершинам, два — захождением, вбок идут только лёгкие войска.',
+  'step.kind':
+    '{unit} так не движется: один гекс поворачивается по вершинам, два — захождением, вбок идут только лёгкие войска.',
   'step.backFirst': '{unit}: шаг назад занимает всё движение.',
   'step.change': '{unit} не может принять здесь такое построение.',
   'step.changeFirst': 'Построение меняют в начале действия.',
@@ -132,7 +137,8 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'fire.withHedgehog': '{firer} стоит с «ежом» и не стреляет.',
   'fire.beneathGun': '{firer} стоит под орудием и не стреляет.',
   'fire.notEnemy': '{target} — не враг на карте.',
-  'fire.range': 'До цели ({target}) {range, plural, one {# гекс} few {# гекса} other {# гексов}}; дальность — {most}.',
+  'fire.range':
+    'До цели ({target}) {range, plural, one {# гекс} few {# гекса} other {# гексов}}; дальность — {most}.',
   'fire.arc': '{target} не перед фронтом {firer}.',
   'fire.sight': '{firer} не видит цель ({target}).',
   'fire.targetBeneath': '{target} прикрыто орудием.',
@@ -188,8 +194,10 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'restore.armyCommander': 'Командующий армией сам обеспечивает командование.',
   'restore.armyCommanderFar': '{unit}: командующего армией рядом нет.',
   'restore.charge': '{unit}: под приказом «Атаковать» нет ни перестроения, ни сбора.',
-  'restore.makeReady': '{unit}: под приказом «Готовность» — только перестроение рядом с командиром крыла.',
-  'restore.receiveCharge': '{unit}: под приказом «Отразить атаку» сбор — только рядом с командиром крыла.',
+  'restore.makeReady':
+    '{unit}: под приказом «Готовность» — только перестроение рядом с командиром крыла.',
+  'restore.receiveCharge':
+    '{unit}: под приказом «Отразить атаку» сбор — только рядом с командиром крыла.',
   'reform.nothing': '{unit}: нечего восстанавливать ({what}).',
   'rally.nothing': '{unit}: сбор не нужен.',
   'break.charge': 'На карте есть крыло под приказом «Атаковать».',
@@ -410,9 +418,11 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'log.WingFinished': '{wing} закончило.',
   'log.UnitStepped': '{unit}: {step}, гекс {left}.',
   'log.CommandRegained': '{unit} снова в командовании.',
-  'log.FormationHit': '{unit}: строй {to, select, shaken {расстроен} broken {сломлен} other {в порядке}}.',
+  'log.FormationHit':
+    '{unit}: строй {to, select, shaken {расстроен} broken {сломлен} other {в порядке}}.',
   'log.StackSwapped': '{gun}: перемена мест в группе.',
-  'log.OpenOrderTaken': '{unit}: {openOrder, select, true {рассыпной строй} other {сомкнутый строй}}.',
+  'log.OpenOrderTaken':
+    '{unit}: {openOrder, select, true {рассыпной строй} other {сомкнутый строй}}.',
   'log.ColumnTaken': '{unit}: {column, select, true {колонна} other {из колонны}}.',
   'log.GunLimbered': '{unit}: {limbered, select, true {на передки} other {снято с передков}}.',
   'log.GunTurned': '{unit} поворачивает.',
@@ -426,11 +436,13 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'log.InterceptionTried.failure': '{unit} не успевает перехватить: {target}.',
   'log.HedgehogTried.success': '{unit} строится «ежом».',
   'log.HedgehogTried.failure': '{unit}: «ёж» не удался.',
-  'log.ShotFired': '{unit} стреляет ({how}), цель — {target}: {result, select, none {без последствий} F {удар по строю} M {проверка морали} FM {удар по строю и проверка} C {потеря} CC {две потери} other {{result}}}.',
+  'log.ShotFired':
+    '{unit} стреляет ({how}), цель — {target}: {result, select, none {без последствий} F {удар по строю} M {проверка морали} FM {удар по строю и проверка} C {потеря} CC {две потери} other {{result}}}.',
   'log.CasualtiesTaken': '{unit} теряет {points}.',
   'log.GunDisabled': '{unit} выведено из строя.',
   'log.UnitEliminated': '{unit} уничтожено.',
-  'log.MoraleChanged': '{unit}: мораль {to, select, shaken {поколеблена} broken {сломлена} other {в порядке}}.',
+  'log.MoraleChanged':
+    '{unit}: мораль {to, select, shaken {поколеблена} broken {сломлена} other {в порядке}}.',
   'log.MoraleChecked.success': '{unit} держится.',
   'log.MoraleChecked.failure': '{unit} не выдерживает.',
   'log.LeaderFateRolled.safe': '{leader} невредим.',
@@ -475,7 +487,8 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'log.BreakDeclared': '{side}: сражение прекращено.',
   'log.BattleEnded': 'Сражение окончено.',
   'notation.empty': 'Текст пуст.',
-  'notation.heading': 'Первая строка: «field 16x12», «scenario …» или «battle» и одно из: {battles}.',
+  'notation.heading':
+    'Первая строка: «field 16x12», «scenario …» или «battle» и одно из: {battles}.',
   'notation.fieldSize': 'Полю нужен размер, например 16x12 (от 4 до 99).',
   'notation.json': 'Это не JSON.',
   'notation.scenario': 'Это не сценарий «Крыльев».',

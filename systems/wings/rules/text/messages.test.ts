@@ -6,7 +6,9 @@ import { en } from './messages.en.ts';
 import { ru } from './messages.ru.ts';
 
 const source = new URL('../src/', import.meta.url);
-const files = readdirSync(source).filter((name) => /^[^.].*\.ts$/.test(name) && !/\.(test|mutants)\.ts$/.test(name));
+const files = readdirSync(source).filter(
+  (name) => /^[^.].*\.ts$/.test(name) && !/\.(test|mutants)\.ts$/.test(name),
+);
 const text = files.map((name) => readFileSync(new URL(name, source), 'utf8')).join('\n');
 const keys = new Set(
   [...text.matchAll(/(?:key|Key): '([a-z]+(?:\.[A-Za-z]+)+)'/g)].map((match) => match[1] ?? ''),

@@ -8,11 +8,34 @@ import type { Folds } from '../verb.ts';
 
 type Types = Extract<
   Event['type'],
-  | 'CombatDeclared' | 'PistolsDeclared' | 'CombatResolved' | 'CombatClosed' | 'RetreatOrdered'
-  | 'UnitRetreated' | 'RetreatBlocked' | 'RetreatEnded' | 'UnitRouted' | 'AdvanceCalled' | 'UnitAdvanced'
-  | 'AdvanceEnded' | 'PursuitTestCalled' | 'PursuitWaived' | 'PursuitRolled' | 'PursuitBegan' | 'UnitPursued'
-  | 'PursuitEnded' | 'UnitLeftMap' | 'ReturnRolled' | 'ReturnCalled' | 'UnitReturned' | 'UnitArrived'
-  | 'TurnAfterCombatCalled' | 'TurnAfterCombatEnded' | 'GunCaptured' | 'TurncoatCalled' | 'TurncoatRolled'
+  | 'CombatDeclared'
+  | 'PistolsDeclared'
+  | 'CombatResolved'
+  | 'CombatClosed'
+  | 'RetreatOrdered'
+  | 'UnitRetreated'
+  | 'RetreatBlocked'
+  | 'RetreatEnded'
+  | 'UnitRouted'
+  | 'AdvanceCalled'
+  | 'UnitAdvanced'
+  | 'AdvanceEnded'
+  | 'PursuitTestCalled'
+  | 'PursuitWaived'
+  | 'PursuitRolled'
+  | 'PursuitBegan'
+  | 'UnitPursued'
+  | 'PursuitEnded'
+  | 'UnitLeftMap'
+  | 'ReturnRolled'
+  | 'ReturnCalled'
+  | 'UnitReturned'
+  | 'UnitArrived'
+  | 'TurnAfterCombatCalled'
+  | 'TurnAfterCombatEnded'
+  | 'GunCaptured'
+  | 'TurncoatCalled'
+  | 'TurncoatRolled'
 >;
 
 function combatDeclared(state: State, event: EventOf<'CombatDeclared'>): State {
@@ -73,7 +96,13 @@ function entered(state: State, { unit, left, right, facing }: Placed): State {
       ? { ...leader, status: 'map' as const, hex: left, withUnit: undefined }
       : leader,
   );
-  return withUnit({ ...state, leaders }, unit, { left, right, facing, where: 'map', leftOn: undefined });
+  return withUnit({ ...state, leaders }, unit, {
+    left,
+    right,
+    facing,
+    where: 'map',
+    leftOn: undefined,
+  });
 }
 
 export const combatFolds: Folds<Types> = {
@@ -102,7 +131,8 @@ export const combatFolds: Folds<Types> = {
   PursuitEnded: (state) => pop(state, 'pursuit'),
   UnitLeftMap: unitLeftMap,
   ReturnRolled: (state, event) => withUnit(state, event.unit, { testedOn: state.turn }),
-  ReturnCalled: (state, event) => push(state, { at: 'return', unit: event.unit, hexes: event.hexes }),
+  ReturnCalled: (state, event) =>
+    push(state, { at: 'return', unit: event.unit, hexes: event.hexes }),
   UnitReturned: (state, event) =>
     entered(state.frames.at(-1)?.at === 'return' ? pop(state, 'return') : state, event),
   UnitArrived: entered,

@@ -8,8 +8,19 @@ import type { Folds } from '../verb.ts';
 
 type Types = Extract<
   Event['type'],
-  | 'ShotFired' | 'BounceCalled' | 'BounceEnded' | 'PistolsSpent' | 'SalvoSpent' | 'GunSpent' | 'CasualtiesTaken' | 'GunDisabled'
-  | 'UnitEliminated' | 'MoraleChanged' | 'CheckCalled' | 'CheckWaived' | 'MoraleChecked'
+  | 'ShotFired'
+  | 'BounceCalled'
+  | 'BounceEnded'
+  | 'PistolsSpent'
+  | 'SalvoSpent'
+  | 'GunSpent'
+  | 'CasualtiesTaken'
+  | 'GunDisabled'
+  | 'UnitEliminated'
+  | 'MoraleChanged'
+  | 'CheckCalled'
+  | 'CheckWaived'
+  | 'MoraleChecked'
 >;
 
 /** A Salvo marker comes off in the second Marker Removal Phase after the shot (W10-salvoRecovery). */

@@ -8,9 +8,21 @@ import type { Folds } from '../verb.ts';
 
 type Types = Extract<
   Event['type'],
-  | 'LeaderMoved' | 'LeaderEndangered' | 'LeaderSpared' | 'LeaderFateRolled' | 'LeaderRemoved' | 'ReplacementRolled'
-  | 'StandInNamed' | 'StandInLeft' | 'LeaderReturned' | 'LeaderGone' | 'LeaderPromoted'
-  | 'PlacementCalled' | 'PlacementWaived' | 'LeaderFollowCalled' | 'LeaderStayed'
+  | 'LeaderMoved'
+  | 'LeaderEndangered'
+  | 'LeaderSpared'
+  | 'LeaderFateRolled'
+  | 'LeaderRemoved'
+  | 'ReplacementRolled'
+  | 'StandInNamed'
+  | 'StandInLeft'
+  | 'LeaderReturned'
+  | 'LeaderGone'
+  | 'LeaderPromoted'
+  | 'PlacementCalled'
+  | 'PlacementWaived'
+  | 'LeaderFollowCalled'
+  | 'LeaderStayed'
 >;
 
 function leaderMoved(state: State, event: EventOf<'LeaderMoved'>): State {

@@ -9,8 +9,19 @@ import type { Folds } from '../verb.ts';
 
 type Types = Extract<
   Event['type'],
-  | 'UnitBegan' | 'UnitStepped' | 'CommandRegained' | 'UnitHalted' | 'UnitEnded' | 'FormationHit'
-  | 'StackSwapped' | 'OpenOrderTaken' | 'ColumnTaken' | 'GunLimbered' | 'GunTurned' | 'Reformed' | 'RallyTried'
+  | 'UnitBegan'
+  | 'UnitStepped'
+  | 'CommandRegained'
+  | 'UnitHalted'
+  | 'UnitEnded'
+  | 'FormationHit'
+  | 'StackSwapped'
+  | 'OpenOrderTaken'
+  | 'ColumnTaken'
+  | 'GunLimbered'
+  | 'GunTurned'
+  | 'Reformed'
+  | 'RallyTried'
 >;
 
 function withActing(state: State, change: Partial<Acting>): State {
@@ -47,7 +58,8 @@ function unitStepped(state: State, event: EventOf<'UnitStepped'>): State {
     left: event.left,
     right: event.right,
     facing: event.facing,
-    momentum: event.entered > 0 && event.facing === before.facing ? before.momentum + event.entered : 0,
+    momentum:
+      event.entered > 0 && event.facing === before.facing ? before.momentum + event.entered : 0,
   });
   return withActing(moved, {
     spent: acting.spent + event.cost,
@@ -93,7 +105,11 @@ export const movementFolds: Folds<Types> = {
   OpenOrderTaken: (state, event) => withUnit(state, event.unit, { openOrder: event.openOrder }),
   ColumnTaken: (state, event) => withUnit(state, event.unit, { column: event.column }),
   GunLimbered: (state, event) =>
-    withUnit(state, event.unit, { limbered: event.limbered, limbering: true, facing: event.facing }),
+    withUnit(state, event.unit, {
+      limbered: event.limbered,
+      limbering: true,
+      facing: event.facing,
+    }),
   GunTurned: (state, event) => withUnit(state, event.unit, { facing: event.facing, fired: true }),
   Reformed: reformed,
   RallyTried: rallyTried,

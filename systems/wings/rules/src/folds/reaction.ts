@@ -6,8 +6,16 @@ import type { Folds } from '../verb.ts';
 
 type Types = Extract<
   Event['type'],
-  | 'ReactionOffered' | 'ReactionTaken' | 'ReactionsClosed' | 'UnitTurned' | 'UnitWithdrew'
-  | 'InterceptionTried' | 'UnitIntercepted' | 'HedgehogCalled' | 'HedgehogWaived' | 'HedgehogTried'
+  | 'ReactionOffered'
+  | 'ReactionTaken'
+  | 'ReactionsClosed'
+  | 'UnitTurned'
+  | 'UnitWithdrew'
+  | 'InterceptionTried'
+  | 'UnitIntercepted'
+  | 'HedgehogCalled'
+  | 'HedgehogWaived'
+  | 'HedgehogTried'
 >;
 
 export const reactionFolds: Folds<Types> = {

@@ -8,12 +8,35 @@ import type { Folds } from '../verb.ts';
 
 type Types = Extract<
   Event['type'],
-  | 'OrdersChosen' | 'HistoricalProposed' | 'HistoricalAnswered' | 'OrdersRevealed' | 'InstructionGiven'
-  | 'InitiativeRolled' | 'WingChosen' | 'WingPassed' | 'PreemptionOffered' | 'PreemptionForgone'
-  | 'PreemptionClosed' | 'PreemptionTried' | 'ActivationBegan' | 'OrderKept' | 'OrderChangeTried'
-  | 'ActionsEnded' | 'CombatsEnded' | 'ContinuationTried' | 'WingFinished' | 'ActivationEnded'
-  | 'ArmyCommanderActed' | 'MarkerRemovalBegan' | 'MarkerRemovalStep' | 'MarkersCleared' | 'TurnBegan'
-  | 'BreakOffered' | 'BreakForgone' | 'BreakDeclared' | 'BattleEnded'
+  | 'OrdersChosen'
+  | 'HistoricalProposed'
+  | 'HistoricalAnswered'
+  | 'OrdersRevealed'
+  | 'InstructionGiven'
+  | 'InitiativeRolled'
+  | 'WingChosen'
+  | 'WingPassed'
+  | 'PreemptionOffered'
+  | 'PreemptionForgone'
+  | 'PreemptionClosed'
+  | 'PreemptionTried'
+  | 'ActivationBegan'
+  | 'OrderKept'
+  | 'OrderChangeTried'
+  | 'ActionsEnded'
+  | 'CombatsEnded'
+  | 'ContinuationTried'
+  | 'WingFinished'
+  | 'ActivationEnded'
+  | 'ArmyCommanderActed'
+  | 'MarkerRemovalBegan'
+  | 'MarkerRemovalStep'
+  | 'MarkersCleared'
+  | 'TurnBegan'
+  | 'BreakOffered'
+  | 'BreakForgone'
+  | 'BreakDeclared'
+  | 'BattleEnded'
 >;
 
 function ordersChosen(state: State, event: EventOf<'OrdersChosen'>): State {
@@ -22,7 +45,10 @@ function ordersChosen(state: State, event: EventOf<'OrdersChosen'>): State {
 }
 
 function ordersRevealed(state: State, event: EventOf<'OrdersRevealed'>): State {
-  const wings = state.wings.map((wing) => ({ ...wing, order: event.orders[wing.id] ?? wing.order }));
+  const wings = state.wings.map((wing) => ({
+    ...wing,
+    order: event.orders[wing.id] ?? wing.order,
+  }));
   return push(pop({ ...state, wings, opening: [], historicalProposedBy: undefined }, 'opening'), {
     at: 'queue',
   });
@@ -89,7 +115,9 @@ function markersCleared(state: State): State {
 
 function breakForgone(state: State, event: EventOf<'BreakForgone'>): State {
   const sides = (frameOf(state, 'breakWindow')?.sides ?? []).filter((side) => side !== event.side);
-  return sides.length === 0 ? pop(state, 'breakWindow') : withFrame(state, 'breakWindow', { sides });
+  return sides.length === 0
+    ? pop(state, 'breakWindow')
+    : withFrame(state, 'breakWindow', { sides });
 }
 
 export const sequenceFolds: Folds<Types> = {
@@ -127,7 +155,8 @@ export const sequenceFolds: Folds<Types> = {
   ActivationBegan: activationBegan,
   OrderKept: (state) => withFrame(state, 'activation', { step: 'actions' }),
   OrderChangeTried: orderChangeTried,
-  ActionsEnded: (state) => withFrame(state, 'activation', { step: 'closeCombat', acting: undefined }),
+  ActionsEnded: (state) =>
+    withFrame(state, 'activation', { step: 'closeCombat', acting: undefined }),
   CombatsEnded: (state) => withFrame(state, 'activation', { step: 'continuation' }),
   ContinuationTried: continuationTried,
   WingFinished: (state, event) => withWing(state, event.wing, { finished: true }),
@@ -146,4 +175,3 @@ export const sequenceFolds: Folds<Types> = {
     over: { winner: event.winner, key: event.key, by: event.by },
   }),
 };
-
