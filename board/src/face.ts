@@ -84,8 +84,10 @@ export interface Face<State = unknown, Action = unknown, Scenario = unknown> {
   sides(state: State, language: FaceLanguage): readonly SideFace[];
   clock(state: State, language: FaceLanguage): Clock;
   grid(scenario: Scenario): { readonly columns: number; readonly rows: number };
-  /** The ground as one SVG document. */
+  /** The ground as one SVG document, in the units of the board, with its bleed. */
   ground(scenario: Scenario, language: FaceLanguage): string;
+  /** Names and ornaments over the ground. */
+  lettering(scenario: Scenario, language: FaceLanguage): ReactNode;
   counters(state: State, language: FaceLanguage, look: LookAt): readonly CounterData[];
   groups(state: State, language: FaceLanguage, look: LookAt): readonly FaceGroup[];
   /** Units and leaders in a hex, the uppermost first. */

@@ -10,7 +10,7 @@ export type Played = { readonly system: AnySystem; readonly face: Face };
 
 export const systems: readonly Played[] = Object.entries(catalog).flatMap(([id, system]) => {
   const face = faces[id];
-  return face === undefined ? [] : [{ system, face }];
+  return system === undefined || face === undefined ? [] : [{ system, face }];
 });
 
 export function playedBy(id: string): Played | undefined {

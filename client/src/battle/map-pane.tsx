@@ -1,7 +1,7 @@
 import { Board } from '@galloper/board';
 import { useMemo } from 'react';
-import { useWords } from '../words/use-words.ts';
 import type { Match } from '../match/match.ts';
+import { useWords } from '../words/use-words.ts';
 import { Notice } from './notice.tsx';
 import { overlaysOf } from './overlays.ts';
 import { RefusalCard } from './refusal-card.tsx';
@@ -15,10 +15,11 @@ type MapProps = {
 
 /** The battlefield with everything drawn over it. */
 export function MapPane({ battle, onRule, onOpen }: MapProps) {
-  const { language } = useWords();
+  const { language, say } = useWords();
   const { face, seen, choices, match, ui } = battle;
   const { scenario } = match.chronicle.header;
   const ground = useMemo(() => face.ground(scenario, language), [face, scenario, language]);
+  const lettering = useMemo(() => face.lettering(scenario, language), [face, scenario, language]);
   const counters = useMemo(
     () =>
       face.counters(seen.state, language, {
@@ -30,21 +31,31 @@ export function MapPane({ battle, onRule, onOpen }: MapProps) {
   );
   const overlays = useMemo(() => overlaysOf(battle), [battle]);
   const { refused } = ui;
+  const describe = (hex: number) => {
+    const card = face.describeHex(seen.state, hex, language);
+    const facts = card.facts.map(({ label, value }) => `${label}: ${value}`);
+    return [card.title, card.subtitle, ...facts].join(', ');
+  };
   return (
     <div className="map">
       <Notice battle={battle} onOpen={onOpen} />
       <Board
-        grid={face.grid(scenario)}
+        size={face.grid(scenario)}
         ground={ground}
+        lettering={lettering}
         counters={counters}
         overlays={overlays}
-        anchor={
+        focus={ui.hex}
+        card={
           refused && {
             hex: refused.hex,
             node: <RefusalCard battle={battle} reasons={refused.reasons} onRule={onRule} />,
           }
         }
+        label={say('map.label')}
+        describe={describe}
         onHex={battle.point}
+        words={{ nearer: say('map.in'), farther: say('map.out'), whole: say('map.fit') }}
       />
     </div>
   );

@@ -1,31 +1,9 @@
+import { NO_OVERLAYS, type OverlayData } from '@galloper/board';
 import { endsAt } from './pointing.ts';
 import type { Battle } from './use-battle.ts';
 import { hexIndex } from './hex-names.ts';
 
 /** What is drawn over the map for the chosen subject: ends, targets, denied hexes, path, line of command. */
-export type Overlays = {
-  readonly discs: readonly {
-    readonly hex: number;
-    readonly label: string;
-    readonly chosen: boolean;
-  }[];
-  readonly targets: readonly number[];
-  readonly denied: readonly number[];
-  readonly path: readonly number[];
-  readonly links: readonly (readonly number[])[];
-  readonly cuts: readonly number[];
-  readonly front: readonly number[];
-};
-
-const NOTHING: Overlays = {
-  discs: [],
-  targets: [],
-  denied: [],
-  path: [],
-  links: [],
-  cuts: [],
-  front: [],
-};
 
 /** Half points are written as halves. */
 function costLabel(halves: number): string {
@@ -34,7 +12,7 @@ function costLabel(halves: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-function discsOf(battle: Battle, columns: number): Overlays['discs'] {
+function discsOf(battle: Battle, columns: number): OverlayData['discs'] {
   const { choices, ui } = battle;
   const hexes = new Set(choices.reach.ends.map(({ at }) => hexIndex(columns, at)));
   const chosen = ui.preview?.kind === 'end' ? ui.preview.hex : undefined;
@@ -55,7 +33,7 @@ function placed({ face, seen, choices }: Battle, actions: readonly unknown[]) {
   return { targets: [...targets], places: [...places], own: choices.own };
 }
 
-export function overlaysOf(battle: Battle): Overlays {
+export function overlaysOf(battle: Battle): OverlayData {
   const { face, seen, choices, ui, match } = battle;
   const { subject } = choices;
   const { columns } = face.grid(match.chronicle.header.scenario);
@@ -64,7 +42,7 @@ export function overlaysOf(battle: Battle): Overlays {
     ...discsOf(battle, columns),
     ...at.places.map((hex) => ({ hex, label: '', chosen: false })),
   ];
-  if (subject === undefined) return { ...NOTHING, discs, targets: at.targets };
+  if (subject === undefined) return { ...NO_OVERLAYS, discs, targets: at.targets };
   const { lines, cuts } = face.links(seen.state, subject);
   return {
     discs,

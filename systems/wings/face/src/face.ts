@@ -12,9 +12,10 @@ import { describe, describeHex } from './cards.tsx';
 import { chartWord } from './chart-words.ts';
 import { counters } from './look.tsx';
 import { LIVERY } from './emblem.tsx';
-import { groundSvg } from './ground.ts';
+import { ground } from './ground.ts';
 import { groups } from './groups.tsx';
 import { actionLabel } from './labels.ts';
+import { lettering } from './lettering.tsx';
 import { findUnit } from './names.ts';
 import { OrdersPicker } from './orders-picker.tsx';
 import { attempts, front, hexesOf, placesOf, subjectsAt, targetOf, track } from './places.ts';
@@ -94,7 +95,8 @@ export const face: Face<State, Action, Scenario> = {
   sides: ({ scenario }, language) => sidesOf(scenario, language),
   clock,
   grid: ({ ground }) => ({ columns: ground.columns, rows: ground.rows }),
-  ground: groundSvg,
+  ground,
+  lettering,
   counters,
   groups,
   subjectsAt,

@@ -29,7 +29,10 @@ function isDone(state: State, unit: Unit): boolean {
 }
 
 /** A gun that shares its hex lies above or below the unit it is stacked with. */
-function shareOf(state: State, unit: Unit): { readonly offset: CounterData['offset']; readonly layer: number } {
+function shareOf(
+  state: State,
+  unit: Unit,
+): { readonly offset: CounterData['offset']; readonly layer: number } {
   const card = cardOf(state, unit.id);
   const isGun = card.class === 'artillery' || card.class === 'wagon';
   if (!isGun || stackAt(state, unit.left).length < 2) return { offset: { x: 0, y: 0 }, layer: 2 };
@@ -86,7 +89,12 @@ function orderOf(state: State, leader: Leader, language: Language): string {
   return wing === undefined ? '' : ORDER_LETTERS[wing.order][language];
 }
 
-function leaderCounter(state: State, leader: Leader, language: Language, look: LookAt): CounterData {
+function leaderCounter(
+  state: State,
+  leader: Leader,
+  language: Language,
+  look: LookAt,
+): CounterData {
   const shared = stackAt(state, leader.hex).length > 0;
   const name = leaderName(state, leader, language);
   const beside = state.leaders.filter(
@@ -96,7 +104,9 @@ function leaderCounter(state: State, leader: Leader, language: Language, look: L
   return {
     id: leader.id,
     hexes: [leader.hex],
-    label: [name, word(language, `rank.${leader.rank}`), wing].filter((part) => part !== '').join(', '),
+    label: [name, word(language, `rank.${leader.rank}`), wing]
+      .filter((part) => part !== '')
+      .join(', '),
     layer: 5,
     offset: { x: (shared ? 9 : 0) - beside * 20, y: shared ? 12 : 0 },
     look: (

@@ -38,7 +38,15 @@ const TURNED = [60, 0, -60, -120, 180, 120] as const;
 /** How far the edge of a one-hex body is from its middle towards a vertex. */
 const EDGE = [14.2, 12.5, 14.2, 14.2, 12.5, 14.2] as const;
 
-function Beak({ facing, edge, fill }: { readonly facing: number; readonly edge: number; readonly fill: string }): ReactNode {
+function Beak({
+  facing,
+  edge,
+  fill,
+}: {
+  readonly facing: number;
+  readonly edge: number;
+  readonly fill: string;
+}): ReactNode {
   return (
     <path
       d={`M-7 ${-edge + 1.5}L0 ${-edge - BEAK}L7 ${-edge + 1.5}Z`}
@@ -51,11 +59,24 @@ function Beak({ facing, edge, fill }: { readonly facing: number; readonly edge: 
   );
 }
 
-function Marks({ marks, x, y }: { readonly marks: readonly Mark[]; readonly x: number; readonly y: number }): ReactNode {
+function Marks({
+  marks,
+  x,
+  y,
+}: {
+  readonly marks: readonly Mark[];
+  readonly x: number;
+  readonly y: number;
+}): ReactNode {
   return marks.slice(0, 4).map((mark, index) => (
     <g key={mark.key} transform={`translate(${x - index * 9.6} ${y})`}>
       <title>{mark.title}</title>
-      <circle r="4.7" fill={mark.key.startsWith('morale') ? '#f2b84b' : '#fffaf0'} stroke="#2b2620" strokeWidth="0.9" />
+      <circle
+        r="4.7"
+        fill={mark.key.startsWith('morale') ? '#f2b84b' : '#fffaf0'}
+        stroke="#2b2620"
+        strokeWidth="0.9"
+      />
       <text y="2.6" textAnchor="middle" fontSize="7.4" fontWeight="700" fill="#2b2620">
         {mark.letter}
       </text>
@@ -63,7 +84,11 @@ function Marks({ marks, x, y }: { readonly marks: readonly Mark[]; readonly x: n
   ));
 }
 
-type InsideProps = { readonly piece: PieceData; readonly width: number; readonly bandBelow: boolean };
+type InsideProps = {
+  readonly piece: PieceData;
+  readonly width: number;
+  readonly bandBelow: boolean;
+};
 
 /** Sign, strength and the band of the wing with its letter. */
 function Inside({ piece, width, bandBelow }: InsideProps): ReactNode {
@@ -200,7 +225,16 @@ export function LeaderPiece({ leader }: { readonly leader: LeaderData }): ReactN
       <path d={BADGES[rank]} fill={fill} stroke={fill} strokeWidth="1" strokeLinejoin="round" />
       {order !== '' && (
         <g transform="translate(14.5 -3)">
-          <rect x="-6.5" y="-5" width="13" height="10" rx="3" fill="#fffaf0" stroke={fill} strokeWidth="1.1" />
+          <rect
+            x="-6.5"
+            y="-5"
+            width="13"
+            height="10"
+            rx="3"
+            fill="#fffaf0"
+            stroke={fill}
+            strokeWidth="1.1"
+          />
           <text y="3" textAnchor="middle" fontSize="7.6" fontWeight="700" fill="#2b2620">
             {order}
           </text>
