@@ -13,7 +13,7 @@ const SHAPES = {
 
 export const SIGNS: { readonly [Class in UnitCard['class']]: string } = {
   heavyInfantry: 'M7 6h12v10H7zM7 6l12 10M19 6L7 16',
-  lightInfantry: 'M7 6h12v10H7zM12.2 11h1.6',
+  lightInfantry: 'M7 6h12v10H7zM12 11a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
   cavalry: 'M7 6h12v10H7zM7 16L19 6',
   artillery: 'M7 14l9-6M15 6.5l2.5 3.5M9.5 15.5a2 2 0 1 0 .01 0',
   wagon:

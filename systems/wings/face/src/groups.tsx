@@ -96,7 +96,7 @@ function wingRow(state: State, id: string, language: Language): FaceRow {
     id,
     name: wingName(state, id, language),
     symbol: <LeaderEmblem livery={liveryOf(state, wing.side)} crown={false} />,
-    note: opening ? '–' : wing.finished ? `${order}, ${word(language, 'group.finished')}` : order,
+    note: opening ? '' : order,
     figure: '',
     status: wing.finished ? 'done' : 'waiting',
     hexes: wing.commander === undefined ? [] : hexesOf(state, wing.commander),

@@ -95,7 +95,7 @@ function Inside({ piece, width, bandBelow }: InsideProps): ReactNode {
   const { sign, strength, band, letter, twoHex } = piece;
   const middle = bandBelow ? -3.4 : 3.4;
   const bandAt = bandBelow ? 5.6 : -11.6;
-  const left = twoHex ? -25 : strength === '' ? -6.5 : -12;
+  const left = twoHex ? -25 : strength === '' ? -5.5 : -11.6;
   return (
     <>
       <rect x={-width / 2 + 3.5} y={bandAt} width={width - 7} height="6" rx="1.5" fill={band} />
@@ -105,7 +105,7 @@ function Inside({ piece, width, bandBelow }: InsideProps): ReactNode {
       <g transform={`translate(${left} ${middle - 5.5})`}>
         <path
           d={SIGNS[sign]}
-          transform="translate(-7 -5.5)"
+          transform="scale(0.88) translate(-7 -5.2)"
           fill="none"
           stroke="#fffaf0"
           strokeWidth="1.4"
@@ -123,7 +123,7 @@ function Inside({ piece, width, bandBelow }: InsideProps): ReactNode {
       )}
       {strength !== '' && (
         <text
-          x={twoHex ? 17 : 7.4}
+          x={twoHex ? 17 : 6.6}
           y={middle + 4.4}
           textAnchor="middle"
           fontSize={twoHex ? 13.5 : 12.5}

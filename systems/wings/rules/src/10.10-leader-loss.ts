@@ -3,6 +3,7 @@ import { D10 } from './d10.ts';
 import { check, withFaces } from '@galloper/kernel';
 import type { Event } from './events.ts';
 import { leaderOf } from './roster.ts';
+import { removed } from './5.3-replacement.ts';
 import type { Rooms } from './verb.ts';
 
 /** W5.3.1a, W10.10, W11.8 - a leader in danger is lost on a 9. */
@@ -29,9 +30,7 @@ export const leaderFateRooms: Rooms<'leaderFate'> = {
         die: faces[0] ?? 0,
         lost: !value,
       };
-      return value
-        ? [rolled]
-        : [rolled, { type: 'LeaderRemoved', leader: frame.leader, rule: 'W5.3.1a' }];
+      return value ? [rolled] : [rolled, ...removed(state, frame.leader, 'W5.3.1a')];
     },
   },
 };

@@ -1,6 +1,7 @@
 import { frontHexes } from '@galloper/hexes';
 import type { Facts } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
+import { removed } from './5.3-replacement.ts';
 import { offerReactions } from './9.1-triggers.ts';
 import { after } from './evolve.ts';
 import type { Event } from './events.ts';
@@ -10,6 +11,7 @@ import {
   isBeforeFrontOf,
   leadersAt,
   sideOf,
+  stackAt,
   troopsAt,
   zoneTouched,
 } from './position.ts';
@@ -36,7 +38,7 @@ const targetUnit = ({ state, action }: Attack) => findUnit(state, action.target)
 function loneLeader(state: State, id: string): Leader | undefined {
   const leader = findLeader(state, id);
   if (leader === undefined || leader.status !== 'map') return undefined;
-  return troopsAt(state, leader.hex) === undefined ? leader : undefined;
+  return stackAt(state, leader.hex).length === 0 ? leader : undefined;
 }
 
 function each(test: (of: Attack, unit: Unit) => boolean) {
@@ -166,7 +168,7 @@ function targetsOf(state: State, unit: Unit): readonly string[] {
   for (const hex of frontHexes(gridOf(state.scenario.ground), unit)) {
     const troops = troopsAt(state, hex);
     if (troops !== undefined && sideOf(troops) !== sideOf(unit)) found.add(troops.id);
-    if (troops === undefined) {
+    if (stackAt(state, hex).length === 0) {
       for (const leader of leadersAt(state, hex)) {
         if (leader.side !== sideOf(unit)) found.add(leader.id);
       }
@@ -230,7 +232,7 @@ function turncoatFirst(state: State, wings: readonly string[]): boolean {
 function declare({ state, action }: Attack): readonly Event[] {
   const target = findUnit(state, action.target);
   if (target === undefined) {
-    return [{ type: 'LeaderRemoved', leader: action.target, rule: 'W5.3.1d' }];
+    return removed(state, action.target, 'W5.3.1d');
   }
   const declared: Event = {
     type: 'CombatDeclared',

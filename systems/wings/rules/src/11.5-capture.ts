@@ -1,3 +1,4 @@
+import { removed } from './5.3-replacement.ts';
 import type { Event } from './events.ts';
 import { gunAt, leadersAt, sideOf } from './position.ts';
 import { unitOf } from './roster.ts';
@@ -17,7 +18,7 @@ function prizeTaken(state: State, unit: Unit, hex: number): readonly Event[] {
 function leadersTaken(state: State, unit: Unit, hex: number): readonly Event[] {
   return leadersAt(state, hex)
     .filter((leader) => leader.side !== sideOf(unit))
-    .map((leader) => ({ type: 'LeaderRemoved', leader: leader.id, rule: 'W5.3.1c' }));
+    .flatMap((leader) => removed(state, leader.id, 'W5.3.1c'));
 }
 
 /** Guns and wagons captured and leaders removed where a unit now stands. */

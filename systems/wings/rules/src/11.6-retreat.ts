@@ -113,6 +113,21 @@ function distanceFrom(state: State, body: Body, from: readonly Body[]): number {
   return Math.min(99, ...from.map((cause) => unitDistance(state, body, cause)));
 }
 
+/** Where every end is taken by friends it goes one hex farther, or two; then it is unable. */
+const MOST_FARTHER = 2;
+
+/** Hexes it really has to go, with the paths that lead there; none when it is unable to retreat. */
+function way(
+  state: State,
+  frame: Retreat,
+): { readonly hexes: number; readonly all: readonly Path[] } {
+  for (let hexes = frame.hexes; hexes <= frame.hexes + MOST_FARTHER; hexes += 1) {
+    const all = paths(state, { ...frame, hexes });
+    if (all.length > 0) return { hexes, all };
+  }
+  return { hexes: frame.hexes, all: [] };
+}
+
 /** Every path of the hexes that are left, with a legal end. */
 function paths(state: State, frame: Retreat): readonly Path[] {
   const unit = unitOf(state, frame.unit);
@@ -147,7 +162,7 @@ function best(all: readonly Path[], score: (path: Path) => number): readonly Pat
 
 /** The first steps that the priorities leave; ties are the owner's choice. */
 export function retreatSteps(state: State, frame: Retreat): readonly (Body | 'off')[] {
-  const all = paths(state, frame);
+  const { all } = way(state, frame);
   if (all.length === 0) return [];
   const kept = best(
     best(
@@ -185,12 +200,13 @@ function stepBack(state: State, frame: Retreat, body: Body | 'off'): readonly Ev
       { type: 'UnitRouted', unit: unit.id },
       { type: 'RetreatEnded', unit: unit.id },
     ];
-  const last = frame.hexes === 1;
+  const { hexes } = way(state, frame);
+  const last = hexes === 1;
   const to = facingEnd(unit, body, last);
   const friends = friendsPassed(state, unit, body);
   return inOrder(state, [
     (now) => [
-      { type: 'UnitRetreated', unit: unit.id, ...placeOf(to), hexesLeft: frame.hexes - 1 },
+      { type: 'UnitRetreated', unit: unit.id, ...placeOf(to), hexesLeft: hexes - 1 },
       ...(last ? [{ type: 'RetreatEnded' as const, unit: unit.id }] : []),
       ...leadersAlong(now, unit.id, to, bodyHexes(to)),
     ],

@@ -1,6 +1,7 @@
 import { type Body, DIRECTIONS, type Hex, NO_HEX, neighbour } from '@galloper/hexes';
 import type { Dice } from '@galloper/kernel';
 import { leadersAlong } from './5.2-along.ts';
+import { removed } from './5.3-replacement.ts';
 import { reactionsToAdvance } from './9.1-triggers.ts';
 import { occupation } from './11.5-capture.ts';
 import { formationHit, inOrder } from './12-losses.ts';
@@ -170,17 +171,15 @@ function meetsFresh(state: State, frame: Pursuit): boolean {
   );
 }
 
-/** W5.3.1b - leaders stacked with the horse ride off with it. */
+/** W5.3.1b - leaders stacked with the horse ride off with it; read at once, they are removed. */
 function leavesMap(state: State, frame: Pursuit): readonly Event[] {
   const unit = unitOf(state, frame.unit);
+  const leaders = leadersWith(state, unit.id).map((leader) => leader.id);
+  const atOnce = state.options.pursuingLeader === 'atOnce';
   return [
-    {
-      type: 'UnitLeftMap',
-      unit: unit.id,
-      edge: unit.left,
-      leaders: leadersWith(state, unit.id).map((leader) => leader.id),
-    },
+    { type: 'UnitLeftMap', unit: unit.id, edge: unit.left, leaders: atOnce ? [] : leaders },
     { type: 'PursuitEnded', unit: unit.id },
+    ...(atOnce ? leaders.flatMap((leader) => removed(state, leader, 'W5.3.1b')) : []),
   ];
 }
 

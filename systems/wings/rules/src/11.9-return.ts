@@ -1,6 +1,7 @@
 import { edgeHexes, parseHex, printHex } from '@galloper/hexes';
 import type { Dice } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
+import { removed } from './5.3-replacement.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
 import type { Event, ModifierRow } from './events.ts';
@@ -54,11 +55,7 @@ function enemySide(state: State, side: SideId) {
  * back at once (option pursuingLeader).
  */
 function leadersLost(state: State, unit: Unit): readonly Event[] {
-  return leadersOff(state, unit).map((leader) => ({
-    type: 'LeaderRemoved',
-    leader: leader.id,
-    rule: 'W5.3.1b',
-  }));
+  return leadersOff(state, unit).flatMap((leader) => removed(state, leader.id, 'W5.3.1b'));
 }
 
 export function rollReturn(state: State, unit: Unit, dice: Dice): readonly Event[] {

@@ -45,9 +45,8 @@ function unitRows(state: State, unit: Unit): readonly PointRow[] {
 }
 
 function leaderRows(state: State, leader: Leader): readonly PointRow[] {
-  const lost = leader.status === 'gone' || leader.status === 'removed';
   const card = leaderCard(state.scenario, leader.id);
-  if (!lost || card === undefined) return [];
+  if (leader.status !== 'gone' || card === undefined) return [];
   const { points } = state.scenario;
   const value = {
     wingCommander: points.wingCommander,
@@ -120,10 +119,9 @@ export function breakPossible(state: State): boolean {
 
 /** W15-break - both sides passed with every wing that may pass in this turn. */
 export function bothPassed(state: State): boolean {
-  const acting = state.wings.filter((wing) =>
-    state.units.some((unit) => unit.where === 'map' && cardOf(state, unit.id).wing === wing.id),
-  );
-  return acting.length > 0 && acting.every((wing) => wing.passed);
+  const acted = state.wings.filter((wing) => wing.passed || wing.activations > 0);
+  const sides = new Set(acted.map((wing) => wing.side));
+  return sides.size === state.scenario.sides.length && acted.every((wing) => wing.passed);
 }
 
 const noCharge = {

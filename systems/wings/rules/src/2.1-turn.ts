@@ -1,6 +1,13 @@
 import type { Dice } from '@galloper/kernel';
 import { arrivals } from './2.1-arrivals.ts';
-import { leaderToReturn, leaderToRoll, returnLeader, rollReplacement } from './5.3-replacement.ts';
+import {
+  leaderToReturn,
+  leaderToRoll,
+  returnLeader,
+  rollReplacement,
+  vacancies,
+} from './5.3-replacement.ts';
+import { after } from './evolve.ts';
 import { pursuerToTest, rollReturn } from './11.9-return.ts';
 import { battleEnded, bothPassed, breakPossible, surrenders } from './15-victory.ts';
 import type { Event } from './events.ts';
@@ -51,7 +58,11 @@ function end(state: State): readonly Event[] {
   ];
   const offer = state.options.breakBy !== 'pass' && breakPossible(state);
   const sides = state.scenario.sides.map((side) => side.id);
-  return offer ? [...next, { type: 'BreakOffered', sides }] : next;
+  return [
+    ...next,
+    ...vacancies(after(state, next)),
+    ...(offer ? [{ type: 'BreakOffered' as const, sides }] : []),
+  ];
 }
 
 const KEYS = {

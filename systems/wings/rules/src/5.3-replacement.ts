@@ -2,9 +2,9 @@ import type { Dice } from '@galloper/kernel';
 import { chartsOf } from './charts-of.ts';
 import { rollRow } from './d10.ts';
 import type { Event } from './events.ts';
-import { unitsOfWing, wingOf } from './roster.ts';
-import type { LeaderId, WingId } from './scenario.ts';
-import type { Leader, State } from './state.ts';
+import { findLeader, leaderOf, unitsOfWing, wingOf } from './roster.ts';
+import type { LeaderId, SideId, WingId } from './scenario.ts';
+import type { Leader, State, Wing } from './state.ts';
 
 /** W5.3.3, W5.3.4 - what becomes of leaders who were removed. */
 
@@ -60,6 +60,19 @@ export function succession(state: State, lost: Leader): readonly Event[] {
   ];
 }
 
+/**
+ * W5.3.1 - a leader is removed. W5.3.5a - read at once (option promotionTiming), an army commander
+ * who is removed is gone without a roll and his successor takes the army.
+ */
+export function removed(state: State, id: LeaderId, rule: string): readonly Event[] {
+  const leader = leaderOf(state, id);
+  const event: Event = { type: 'LeaderRemoved', leader: id, rule };
+  const atOnce = leader.rank === 'armyCommander' && state.options.promotionTiming === 'atOnce';
+  return atOnce
+    ? [event, { type: 'LeaderGone', leader: id, points: true }, ...succession(state, leader)]
+    : [event];
+}
+
 function afterRoll(
   state: State,
   leader: Leader,
@@ -86,6 +99,33 @@ function alreadySucceeded(state: State, lost: Leader): boolean {
       leader.rank === 'armyCommander' &&
       leader.status === 'map',
   );
+}
+
+function isVacant(state: State, wing: Wing): boolean {
+  const commander = wing.commander === undefined ? undefined : findLeader(state, wing.commander);
+  const holds =
+    commander !== undefined && ['map', 'pursuing', 'removed'].includes(commander.status);
+  return !holds && hasUnitOnMap(state, wing.id);
+}
+
+function succeeds(state: State, side: SideId): readonly Event[] {
+  const army = state.leaders.filter(
+    (leader) => leader.side === side && leader.rank === 'armyCommander',
+  );
+  const lost = army.find((leader) => leader.status === 'gone');
+  return lost !== undefined && army.every((leader) => leader.status === 'gone')
+    ? succession(state, lost)
+    : [];
+}
+
+/** Commands that could not be filled when they fell vacant and can be now: the army, then wings. */
+export function vacancies(state: State): readonly Event[] {
+  const armies = state.scenario.sides.flatMap((side) => succeeds(state, side.id));
+  const wings = state.wings.filter((wing) => isVacant(state, wing));
+  return [
+    ...armies,
+    ...wings.flatMap((wing) => standIn(state, wing.id, wing.commander ?? standInFor(wing.id))),
+  ];
 }
 
 /** W5.3.3a - one die for the leader on the replacement table, and what it brings. */

@@ -46,13 +46,6 @@ export const mutants: readonly Mutant[] = [
     replace: '',
   },
   {
-    clause: 'W5.4.2d',
-    name: 'captured guns are links',
-    file,
-    find: 'unit.capturedBy === undefined && ',
-    replace: '',
-  },
-  {
     clause: 'W5.4.2f',
     name: 'the commander is traced to where he began',
     file,

@@ -42,8 +42,9 @@ export const mutants: readonly Mutant[] = [
     clause: 'W5.4.3d',
     name: 'unlimbered guns must return',
     file: duty,
-    find: 'if (isFreeOfOrders(mover) || unit.hedgehog || !beganOutOfCommand(mover)) return false;',
-    replace: 'if (unit.hedgehog || !beganOutOfCommand(mover)) return false;',
+    find: 'if (isUnderReturnDuty(mover)) return returnDuty.owed(mover, pose);',
+    replace:
+      "if (isFreeOfOrders(mover) && beganOutOfCommand(mover)) return { rule: 'W5.4.3a', key: 'duty.regain' };",
   },
   {
     clause: 'W5.4.3e',

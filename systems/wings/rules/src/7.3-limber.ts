@@ -121,9 +121,13 @@ export const limberVerbs: Verbs<'limber' | 'unlimber' | 'turnGun'> = {
       gunStage as Stage<Case<ActionOf<'turnGun'>>>,
       {
         name: 'target',
-        conditions: [...[limberedIs(false), once, ready, serviceable], turns] as readonly Condition<
-          Case<ActionOf<'turnGun'>>
-        >[],
+        conditions: [
+          limberedIs(false),
+          once,
+          ready,
+          serviceable,
+          turns,
+        ] as unknown as readonly Condition<Case<ActionOf<'turnGun'>>>[],
       },
     ],
     candidates: (state) =>

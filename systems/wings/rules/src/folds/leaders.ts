@@ -74,8 +74,11 @@ function leaderReturned(state: State, event: EventOf<'LeaderReturned'>): State {
     : withWing(back, leader.wing, { commander: leader.id });
 }
 
+/** His wing has no commander until a stand-in is named. */
 function leaderPromoted(state: State, event: EventOf<'LeaderPromoted'>): State {
-  return withLeader(state, event.leader, { rank: 'armyCommander', wing: undefined });
+  const { wing } = leaderOf(state, event.leader);
+  const promoted = withLeader(state, event.leader, { rank: 'armyCommander', wing: undefined });
+  return wing === undefined ? promoted : withWing(promoted, wing, { commander: undefined });
 }
 
 export const leaderFolds: Folds<Types> = {
