@@ -120,7 +120,7 @@ module.exports = {
     },
   ],
   options: {
-    parser: 'swc',
+    tsConfig: { fileName: `${__dirname}/tsconfig.json` },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/|^tools/fixtures/' },
     tsPreCompilationDeps: true,

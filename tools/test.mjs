@@ -16,7 +16,7 @@ const ROOMS = 'packages systems catalog players lab board client cli testkit ben
 const STEPS = [
   ['format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'format', '.']],
   ['lint', [bin('oxlint', 'bin', 'oxlint'), '--deny-warnings']],
-  ['types', [bin('typescript', 'bin', 'tsc'), '-p', '.', '--noEmit']],
+  ['types', [bin('typescript-7', 'bin', 'tsc'), '-p', '.', '--noEmit']],
   [
     'boundaries',
     [

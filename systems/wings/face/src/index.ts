@@ -4,4 +4,5 @@
  * @example
  * face.battle(wings.scenarios['edgehill'], 'en').title; // 'Edgehill'
  */
+export type { Face } from '@galloper/board';
 export { face } from './face.ts';
