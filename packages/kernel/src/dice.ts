@@ -19,7 +19,7 @@ export type Outcome<Value> = {
  * is read. A pool of eight dice is nine outcomes, not 1.6 million throws.
  */
 export type Shape<Value> = {
-  readonly kind: 'die' | 'sum' | 'pool' | 'row' | 'check' | 'pick';
+  readonly kind: 'die' | 'sum' | 'pool' | 'row' | 'check' | 'pick' | 'contest';
   readonly dice: readonly Die[];
   readonly read: (faces: readonly number[]) => Value;
   readonly outcomes: () => readonly Outcome<Value>[];

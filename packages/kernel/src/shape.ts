@@ -50,6 +50,24 @@ export function pick(weights: readonly number[]): Shape<number> {
   });
 }
 
+/** Two equal dice against each other: 1 when the first is higher, -1 when the second is, 0 on a tie. */
+export function contest(of: Die): Shape<-1 | 0 | 1> {
+  const read = ([first = 0, second = 0]: readonly number[]) =>
+    Math.sign(first - second) as -1 | 0 | 1;
+  const pairs = BigInt(of.sides) * (BigInt(of.sides) - 1n);
+  const high = of.lowest + of.sides - 1;
+  return {
+    kind: 'contest',
+    dice: [of, of],
+    read,
+    outcomes: () => [
+      { value: 1, weight: pairs / 2n, faces: [high, of.lowest] },
+      { value: -1, weight: pairs / 2n, faces: [of.lowest, high] },
+      { value: 0, weight: BigInt(of.sides), faces: [of.lowest, of.lowest] },
+    ],
+  };
+}
+
 /** A chart row by die and modifier: as many outcomes as the chart has different rows. */
 export function row<Value>(
   of: Die,

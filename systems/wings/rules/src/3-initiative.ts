@@ -1,6 +1,6 @@
-import type { Ask, Dice } from '@galloper/kernel';
+import { contest, type Dice, withFaces } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
-import { rollDie } from './d10.ts';
+import { D10 } from './d10.ts';
 import type { Event } from './events.ts';
 import { preemptionBefore } from './4.4-preemption.ts';
 import { commanderOnMap, findWing, unitsOfWing } from './roster.ts';
@@ -133,18 +133,16 @@ export const initiativeVerbs: Verbs<'activate' | 'pass'> = {
   },
 };
 
-const ASK: Omit<Ask, 'args'> = { rule: 'W3-initiative', key: 'ask.initiative' };
-
 /** Both sides roll; the higher chooses first; equal dice are thrown again. */
 function rollInitiative(state: State, dice: Dice): readonly Event[] {
   const level = currentLevel(state) ?? 'charge';
-  const rolls = state.scenario.sides.map(
-    (side) => [side.id, rollDie(dice, { ...ASK, args: { side: side.id } })] as const,
-  );
-  const [first, second] = rolls;
-  const event = { type: 'InitiativeRolled', level, dice: Object.fromEntries(rolls) } as const;
-  if (first === undefined || second === undefined || first[1] === second[1]) return [event];
-  return [{ ...event, winner: first[1] > second[1] ? first[0] : second[0] }];
+  const [first, second] = state.scenario.sides;
+  const ask = { rule: 'W3-initiative', key: 'ask.initiative', args: { order: level } };
+  const { value, faces } = dice.roll(ask, withFaces(contest(D10)));
+  const rolled = { [first.id]: faces[0] ?? 0, [second.id]: faces[1] ?? 0 };
+  const event = { type: 'InitiativeRolled', level, dice: rolled } as const;
+  if (value === 0) return [event];
+  return [{ ...event, winner: value > 0 ? first.id : second.id }];
 }
 
 export const initiativeRooms: Rooms<'queue'> = {

@@ -13,21 +13,21 @@ function activation(state: State): FrameOf<'activation'> {
   return activationOf(state) as FrameOf<'activation'>;
 }
 
-const reaches = new WeakMap<State, Map<string, Reach>>();
+const reaches = new WeakMap<State['units'], Map<string, Reach>>();
 
 /** Hexes a leader can ride to; every passable hex without an enemy costs one. */
 function rideOf(state: State, leader: Leader): Reach {
-  const known = reaches.get(state) ?? new Map<string, Reach>();
-  reaches.set(state, known);
-  const found = known.get(leader.id);
+  const known = reaches.get(state.units) ?? new Map<string, Reach>();
+  reaches.set(state.units, known);
+  const key = `${leader.side}|${leader.hex}`;
+  const found = known.get(key);
   if (found !== undefined) return found;
   const grid = gridOf(state.scenario.ground);
   const open = (hex: Hex) =>
     terrainCode(state, hex) !== '#' && enemyAt(state, hex, leader.side) === undefined;
-  const reach = flood(grid, leader.hex, chartsOf(state).leaders.movement, (_from, _way, to) =>
-    open(to) ? 1 : -1,
-  );
-  known.set(leader.id, reach);
+  const { movement } = chartsOf(state).leaders;
+  const reach = flood(grid, leader.hex, movement, (_from, _way, to) => (open(to) ? 1 : -1));
+  known.set(key, reach);
   return reach;
 }
 

@@ -124,6 +124,16 @@ function fieldFor(state: State, unit: Unit): Uint8Array {
   return steps;
 }
 
+/** Hexes where a unit would be in command: those with a link no longer than its reach. */
+export function hexesInCommand(state: State, unit: Unit): readonly Hex[] {
+  const reach = reachOf(state, unit.id);
+  const found: Hex[] = [];
+  fieldFor(state, unit).forEach((steps, hex) => {
+    if (steps <= reach) found.push(hex);
+  });
+  return found;
+}
+
 /** In command as it would be on other hexes. */
 export function inCommandAt(state: State, unit: Unit): boolean {
   if (cardOf(state, unit.id).class === 'wagon') return true;

@@ -1,6 +1,6 @@
 import { bodyHexes, type Body, frontHexes, type Hex, hexesAround } from '@galloper/hexes';
 import { allows } from '@galloper/kernel';
-import { inCommandAt } from './5.4-command.ts';
+import { hexesInCommand } from './5.4-command.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
 import {
   isEntry,
@@ -41,23 +41,14 @@ function fieldOf(mover: Mover): Int16Array {
   return far;
 }
 
-function at(hex: Hex): Body {
-  return { left: hex, right: hex, facing: 0 };
-}
-
-/** Outward from every hex where the unit would be in command, or, where there is none, from the commander. */
+/** Outward from every hex where the unit would be in command, as far as the unit. */
 function survey(mover: Mover): Int16Array {
   const { state, unit } = mover;
   const grid = gridOf(state.scenario.ground);
   const far = new Int16Array(grid.size).fill(NOWHERE);
-  let front: Hex[] = [];
-  for (let hex = 0; hex < grid.size; hex += 1) {
-    if (isOpen(mover, hex) && inCommandAt(state, { ...unit, ...at(hex) })) {
-      far[hex] = 0;
-      front.push(hex);
-    }
-  }
-  for (let steps = 1; front.length > 0; steps += 1) {
+  let front = hexesInCommand(state, unit).filter((hex) => isOpen(mover, hex));
+  for (const hex of front) far[hex] = 0;
+  for (let steps = 1; front.length > 0 && !isReached(far, unit); steps += 1) {
     const next: Hex[] = [];
     for (const hex of front) {
       for (const other of hexesAround(grid, hex)) {
@@ -69,6 +60,10 @@ function survey(mover: Mover): Int16Array {
     front = next;
   }
   return far;
+}
+
+function isReached(far: Int16Array, unit: Body): boolean {
+  return far[unit.left] !== NOWHERE && far[unit.right] !== NOWHERE;
 }
 
 function isOpen({ state, unit }: Mover, hex: Hex): boolean {

@@ -1,4 +1,4 @@
-import { adjacentHexes, type Body, frontHexes, type Grid } from '@galloper/hexes';
+import { adjacentHexes, type Body, frontHexes } from '@galloper/hexes';
 import { inCommand, inCommandAt } from './5.4-command.ts';
 import type { Mover, Pose } from './7.1-pose.ts';
 import { gridOf, isEnemy, isLone, sideOf, stackAt, troopsAt } from './position.ts';
@@ -45,25 +45,40 @@ export function enemiesBeside(state: State, body: Body, side: string): readonly 
   return found;
 }
 
+type Fronts = {
+  /** How many units of the side have the hex before their front. */
+  readonly count: Uint8Array;
+  /** Index of the last of them in `state.units`. */
+  readonly owner: Int16Array;
+};
+const fronts = new WeakMap<State['units'], Map<string, Fronts>>();
+
+/** The hexes that units of a side, not broken in morale, have before their fronts. */
+function frontsOf(state: State, side: string): Fronts {
+  const bySide = fronts.get(state.units) ?? new Map<string, Fronts>();
+  fronts.set(state.units, bySide);
+  const known = bySide.get(side);
+  if (known !== undefined) return known;
+  const grid = gridOf(state.scenario.ground);
+  const found = { count: new Uint8Array(grid.size), owner: new Int16Array(grid.size) };
+  state.units.forEach((unit, index) => {
+    if (unit.where !== 'map' || sideOf(unit) !== side || unit.morale === 'broken') return;
+    for (const hex of unit.hedgehog ? adjacentHexes(grid, unit) : frontHexes(grid, unit)) {
+      found.count[hex] = (found.count[hex] ?? 0) + 1;
+      found.owner[hex] = index;
+    }
+  });
+  bySide.set(side, found);
+  return found;
+}
+
 /** W5.6.1f - an enemy before the front of another friend is held by him. */
 export function isHeld(state: State, enemy: Unit, by: string, except: string): boolean {
-  return state.units.some(
-    (friend) =>
-      friend.where === 'map' &&
-      friend.id !== except &&
-      sideOf(friend) === by &&
-      friend.morale !== 'broken' &&
-      isInFront(state, enemy, friend),
-  );
-}
-
-function isInFront(state: State, enemy: Unit, friend: Unit): boolean {
-  const grid = gridOf(state.scenario.ground);
-  return zoneHexes(grid, friend).some((hex) => hex === enemy.left || hex === enemy.right);
-}
-
-function zoneHexes(grid: Grid, unit: Unit): readonly number[] {
-  return unit.hedgehog ? adjacentHexes(grid, unit) : frontHexes(grid, unit);
+  const { count, owner } = frontsOf(state, by);
+  return [enemy.left, enemy.right].some((hex) => {
+    const many = count[hex] ?? 0;
+    return many > 1 || (many === 1 && state.units[owner[hex] ?? 0]?.id !== except);
+  });
 }
 
 /**

@@ -30,20 +30,28 @@ export function chargeTargets(state: State, unit: Unit): readonly UnitId[] {
   const { chargeTarget, coveredNext } = state.options;
   if (chargeTarget === 'any') return enemiesOf(state, unit).map((enemy) => enemy.id);
   const held = (enemy: Unit) => isHeld(state, enemy, sideOf(unit), unit.id);
-  const targets: Unit[] = [];
+  const found: Unit[] = [];
   for (const group of byDistance(state, unit)) {
-    targets.push(...group);
+    found.push(...group);
     if (group.some((enemy) => !held(enemy))) break;
   }
-  if (coveredNext === 'anyUncovered' && targets.some(held)) {
-    targets.push(
-      ...enemiesOf(state, unit).filter((enemy) => !held(enemy) && !targets.includes(enemy)),
-    );
+  if (coveredNext === 'anyUncovered' && found.some(held)) {
+    found.push(...enemiesOf(state, unit).filter((enemy) => !held(enemy) && !found.includes(enemy)));
   }
-  return targets.map((enemy) => enemy.id);
+  return found.map((enemy) => enemy.id);
 }
 
-function targetsOf({ state, unit, acting }: Mover): readonly Unit[] {
+const targets = new WeakMap<Mover, readonly Unit[]>();
+
+function targetsOf(mover: Mover): readonly Unit[] {
+  const known = targets.get(mover);
+  if (known !== undefined) return known;
+  const found = lookForTargets(mover);
+  targets.set(mover, found);
+  return found;
+}
+
+function lookForTargets({ state, unit, acting }: Mover): readonly Unit[] {
   const ids = acting?.targets ?? chargeTargets(state, unit);
   return ids.flatMap((id) => {
     const target = findUnit(state, id);
@@ -71,10 +79,10 @@ export function mustCloseWithEnemy(mover: Mover): boolean {
 
 /** W5.6.1a - a body that is at least one hex nearer to one of the targets than the unit began. */
 export function isCloser(mover: Mover, body: Body): boolean {
-  const targets = targetsOf(mover);
+  const goals = targetsOf(mover);
   return (
-    targets.length === 0 ||
-    targets.some((target) => unitDistance(mover.state, body, target) <= goalDistance(mover, target))
+    goals.length === 0 ||
+    goals.some((target) => unitDistance(mover.state, body, target) <= goalDistance(mover, target))
   );
 }
 
@@ -87,8 +95,8 @@ export function facesToward(state: State, body: Body, goal: Body): boolean {
 
 /** W5.6.1c - turned towards one of the targets. */
 export function facesTarget(mover: Mover, body: Body): boolean {
-  const targets = targetsOf(mover);
-  return targets.length === 0 || targets.some((target) => facesToward(mover.state, body, target));
+  const goals = targetsOf(mover);
+  return goals.length === 0 || goals.some((target) => facesToward(mover.state, body, target));
 }
 
 /** The target to name when a duty is told: the nearest. */

@@ -34,7 +34,8 @@ function turnVerdict(state: State, seat: Seat | undefined, action: Action): Verd
   if (prompt.kind === 'run') {
     return action.type === 'resolve' && seat === undefined
       ? undefined
-      : denied('turn', NOT_NOW.rule, 'turn.runs', { asked: prompt.key });
+      : (ownVerdict(state, seat, action) ??
+          denied('turn', NOT_NOW.rule, 'turn.runs', { asked: prompt.key }));
   }
   if (seat === undefined || !prompt.seats.includes(seat)) {
     return denied('turn', NOT_NOW.rule, 'turn.otherSide', { side: prompt.seats[0] ?? '' });
@@ -44,6 +45,18 @@ function turnVerdict(state: State, seat: Seat | undefined, action: Action): Verd
   return frame !== undefined && verb?.at.includes(frame.at)
     ? undefined
     : denied('turn', NOT_NOW.rule, NOT_NOW.key, { asked: prompt.key });
+}
+
+/** The rule of the action itself that forbids it here, though nobody is asked: it says more. */
+function ownVerdict(state: State, seat: Seat | undefined, action: Action): Verdict | undefined {
+  const frame = state.frames.at(-1);
+  const verb = verbOf(action.type);
+  if (seat === undefined || frame?.at !== 'activation' || !verb?.at.includes(frame.at)) {
+    return undefined;
+  }
+  if (frame.side !== seat) return undefined;
+  const verdict = judge(verb.stages, { state, seat, action } as Case<never>);
+  return verdict.legal ? undefined : verdict;
 }
 
 function denied(stage: string, rule: string, key: string, args: Record<string, string>): Verdict {

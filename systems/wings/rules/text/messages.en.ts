@@ -242,7 +242,7 @@ export const en = {
   'prompt.noPlace': '{leader} finds no unit.',
   'prompt.return': '{unit} comes back: choose where.',
   'prompt.break': '{side}: break off the battle?',
-  'ask.initiative': 'Initiative of {side}',
+  'ask.initiative': 'Initiative, wings under {order}',
   'ask.orderChange': '{wing} to {order}: {target} or less',
   'ask.continuation': '{wing} goes on: {target} or less',
   'ask.preemption': '{wing} preempts: {target} or less',

@@ -246,7 +246,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'prompt.noPlace': '{leader}: ставить не на кого.',
   'prompt.return': '{unit} возвращается: выберите место.',
   'prompt.break': '{side}: прекратить сражение?',
-  'ask.initiative': 'Инициатива: {side}',
+  'ask.initiative': 'Инициатива, крылья с приказом {order}',
   'ask.orderChange': '{wing}, приказ {order}: {target} или меньше',
   'ask.continuation': '{wing}, продление: {target} или меньше',
   'ask.preemption': '{wing}, перехват: {target} или меньше',

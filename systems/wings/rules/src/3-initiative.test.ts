@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { promptOf } from './rooms.ts';
+import { given, play, refusedBy, run } from './testing.ts';
+
+const FIELD = `
+field 16x14
+instruct red preemption=decline
+instruct blue preemption=decline
+wing L red makeReady
+wing M red charge
+wing R red makeReady
+wing E blue makeReady
+wing F blue rallyOrder
+leader KL 0 @0112 wing=L
+leader KM 0 @0512 wing=M
+leader KR 0 @1512 wing=R
+leader KE 0 @0502 wing=E
+leader KF 0 @1502 wing=F
+unit L1 cavalry 4sp normal/normal @0112 n wing=L
+unit M1 cavalry 4sp normal/normal @0512 n wing=M
+unit R1 cavalry 4sp normal/normal @1512 n wing=R
+unit E1 cavalry 4sp normal/normal @0502 s wing=E
+unit F1 cavalry 4sp normal/normal @1502 s wing=F
+`;
+const at = (lines = '', field = FIELD) => given(field + lines);
+const done = (...wings: readonly string[]) =>
+  wings.reduce(
+    (field, wing) => field.replace(new RegExp(`(wing ${wing} .*)`), '$1 finished'),
+    FIELD,
+  );
+
+describe('W3-initiative: the order of wings', () => {
+  it('Charge comes first, whichever side has it', () => {
+    expect(refusedBy(at(), 'red', 'activate M')).toEqual([]);
+    expect(refusedBy(at(), 'red', 'activate L')).toEqual(['W3-initiative']);
+    expect(refusedBy(at(), 'blue', 'activate E')).toEqual(['W2.2']);
+  });
+
+  it('then Make Ready: both sides roll and the higher chooses', () => {
+    const state = at('', done('M'));
+    expect(promptOf(state)?.kind).toBe('run');
+    expect(promptOf(run(state, 3, 7).state)).toMatchObject({ kind: 'decide', seats: ['blue'] });
+    expect(promptOf(run(state, 7, 3).state)).toMatchObject({ kind: 'decide', seats: ['red'] });
+  });
+
+  it('equal dice are thrown again', () => {
+    const { state, events } = run(at('', done('M')), 4, 4, 2, 5);
+    expect(events).toHaveLength(2);
+    expect(promptOf(state)).toMatchObject({ kind: 'decide', seats: ['blue'] });
+  });
+
+  it('then the sides alternate, and a player picks freely among his wings', () => {
+    const first = at('initiative makeReady red', done('M'));
+    expect(refusedBy(first, 'red', 'activate R')).toEqual([]);
+    const { state } = play(first, 'red', 'pass L');
+    expect(promptOf(state)).toMatchObject({ seats: ['blue'] });
+    expect(refusedBy(state, 'blue', 'activate F')).toEqual(['W3-initiative']);
+  });
+
+  it('with one side left at a level it goes on alone; at the end comes the Marker Removal Phase', () => {
+    expect(promptOf(at('', done('M').replace(/(wing E .*)/, '$1 finished')))).toMatchObject({
+      seats: ['red'],
+    });
+    const all = at('', done('L', 'M', 'R', 'E', 'F'));
+    expect(run(all).events[0]).toEqual({ type: 'MarkerRemovalBegan', turn: 1 });
+  });
+
+  it.each([
+    ['an unknown wing', 'activate X', 'W5.4.1b'],
+    ['an enemy wing', 'activate E', 'W5.4.1b'],
+    ['a finished wing', 'activate L', 'W2.1'],
+  ])('%s is refused', (_name, action, rule) => {
+    const state = at('initiative makeReady red', done('M', 'L'));
+    expect(refusedBy(state, 'red', action)).toEqual([rule]);
+  });
+
+  it('a wing off the map is refused', () => {
+    const gone = FIELD.replace('@0512 n wing=M', '@0512 n wing=M where=eliminated');
+    expect(refusedBy(at('initiative makeReady red', gone), 'red', 'activate M')).toEqual(['W2.1']);
+  });
+});
+
+describe('W5.6.1i, A-MP-20: a wing under Charge may not pass', () => {
+  it('is refused', () => {
+    expect(refusedBy(at(), 'red', 'pass M')).toEqual(['W5.6.1i']);
+  });
+
+  it('another wing passes, and is finished', () => {
+    const { state } = play(at('initiative makeReady red', done('M')), 'red', 'pass L');
+    expect(state.wings[0]).toMatchObject({ finished: true, passed: true });
+  });
+});
+
+describe('W2.1: the turn', () => {
+  it('clears the markers and begins the next turn', () => {
+    const field = done('L', 'M', 'R', 'E', 'F').replace(
+      'unit L1 cavalry 4sp normal/normal @0112 n wing=L',
+      'unit L1 artillery 0sp normal/normal @0112 n wing=L fired limbering',
+    );
+    const { state } = run(at('', field));
+    expect(state.turn).toBe(2);
+    expect(state.wings.every((wing) => !wing.finished)).toBe(true);
+    expect(state.units[0]).toMatchObject({ fired: false, limbering: false });
+  });
+
+  it('units arrive by their own edge in the turn that is due', () => {
+    const field = done('L', 'M', 'R', 'E', 'F').replace(
+      'unit L1 cavalry 4sp normal/normal @0112 n wing=L',
+      'unit L1 cavalry 4sp normal/normal @0112 n wing=L where=toArrive arrives=2',
+    );
+    const { events } = run(at('', field));
+    expect(events).toContainEqual({
+      type: 'UnitArrived',
+      unit: 'L1',
+      left: 208,
+      right: 208,
+      facing: 1,
+    });
+  });
+});
