@@ -173,10 +173,10 @@ describe('W5.3.3e: no roll for a wing that died in the turn', () => {
 });
 
 describe('W5.3.4a: on any unit of his wing', () => {
-  const state = run(lost(), 6).state;
+  const called = () => run(lost(), 6).state;
 
   it.each(['0512', '0712'])('%s, a unit of the wing', (place) => {
-    expect(refusedBy(state, 'red', `placeLeader LStandIn ${place}`)).toEqual([]);
+    expect(refusedBy(called(), 'red', `placeLeader LStandIn ${place}`)).toEqual([]);
   });
 
   it.each([
@@ -184,14 +184,14 @@ describe('W5.3.4a: on any unit of his wing', () => {
     ['the enemy', '0502'],
     ['nobody', '0811'],
   ])('not with %s', (_name, place) => {
-    expect(refusedBy(state, 'red', `placeLeader LStandIn ${place}`)).toEqual(['W5.3.4a']);
+    expect(refusedBy(called(), 'red', `placeLeader LStandIn ${place}`)).toEqual(['W5.3.4a']);
   });
 
   it('W5.4.2e: with a unit of two hexes in one definite hex of it', () => {
     const field = FIELD.replace('@0712 n', '@0712+0812 n');
-    const called = run(lost(field), 6).state;
+    const placing = run(lost(field), 6).state;
     for (const place of ['0712', '0812']) {
-      const placed = play(called, 'red', `placeLeader LStandIn ${place}`).state;
+      const placed = play(placing, 'red', `placeLeader LStandIn ${place}`).state;
       expect(leaderOf(placed, 'LStandIn').hex).toBe(hex(placed, place));
     }
   });
