@@ -12,6 +12,7 @@ function idInAddress(): string | undefined {
 export function App() {
   const [match, setMatch] = useState<Match | undefined>();
   const [opened, count] = useState(0);
+  const [missing, setMissing] = useState(false);
   const [loading, setLoading] = useState(idInAddress() !== undefined);
 
   const open = useCallback((opened: Match | undefined) => {
@@ -32,6 +33,7 @@ export function App() {
       .then((found) => {
         if (stale) return found?.leave();
         open(found);
+        setMissing(found === undefined);
         setLoading(false);
       });
     return () => {
@@ -40,6 +42,6 @@ export function App() {
   }, [open]);
 
   if (loading) return <main className="loading" aria-busy="true" />;
-  if (match === undefined) return <StartScreen onOpen={open} />;
+  if (match === undefined) return <StartScreen missing={missing} onOpen={open} />;
   return <BattleScreen key={opened} match={match} onLeave={() => open(undefined)} onOpen={open} />;
 }

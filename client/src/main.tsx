@@ -9,12 +9,15 @@ import './styles/panel.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { Boundary } from './boundary.tsx';
 
 const root = document.getElementById('page');
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Boundary>
+        <App />
+      </Boundary>
     </StrictMode>,
   );
 }

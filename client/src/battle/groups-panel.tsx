@@ -60,10 +60,33 @@ function Row({ battle, row, onChosen }: GroupsProps & { readonly row: FaceRow })
         }}
       >
         <span className="row-symbol">{row.symbol}</span>
-        <span className="row-name">{row.name}</span>
-        <span className="row-note">{row.note === '' ? say(`status.${row.status}`) : row.note}</span>
+        <span className="row-name">
+          {row.name}
+          {row.note !== '' && <small>{row.note}</small>}
+        </span>
         <span className="row-figure">{row.figure}</span>
+        <StatusMark status={row.status} label={say(`status.${row.status}`)} />
       </button>
     </li>
+  );
+}
+
+const STATUS_SIGNS = {
+  mayAct: 'M7 3a4 4 0 1 0 .01 0',
+  acting: 'M4 2.5l7 4.5l-7 4.5z',
+  done: 'M2.5 7.5l3 3.5l6 -8',
+  waiting: '',
+} as const;
+
+type MarkProps = { readonly status: FaceRow['status']; readonly label: string };
+
+function StatusMark({ status, label }: MarkProps) {
+  return (
+    <span className={`status ${status}`} title={label}>
+      <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+        <path d={STATUS_SIGNS[status]} />
+      </svg>
+      <span className="unseen">{label}</span>
+    </span>
   );
 }

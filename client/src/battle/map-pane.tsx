@@ -13,6 +13,12 @@ type MapProps = {
   readonly onOpen: (match: Match) => void;
 };
 
+/** Where the first of those stands who can act. */
+function firstHex({ face, seen, choices }: Battle): number | undefined {
+  const [first] = choices.mayAct;
+  return first === undefined ? undefined : face.hexesOf(seen.state, first)[0];
+}
+
 /** The battlefield with everything drawn over it. */
 export function MapPane({ battle, onRule, onOpen }: MapProps) {
   const { language, say } = useWords();
@@ -45,7 +51,7 @@ export function MapPane({ battle, onRule, onOpen }: MapProps) {
         lettering={lettering}
         counters={counters}
         overlays={overlays}
-        focus={ui.hex}
+        focus={ui.hex ?? firstHex(battle)}
         card={
           refused && {
             hex: refused.hex,

@@ -44,10 +44,13 @@ export function overlaysOf(battle: Battle): OverlayData {
   ];
   if (subject === undefined) return { ...NO_OVERLAYS, discs, targets: at.targets };
   const { lines, cuts } = face.links(seen.state, subject);
+  const own = new Set(face.hexesOf(seen.state, subject));
   return {
     discs,
     targets: at.targets,
-    denied: choices.reach.denied.map(({ at: name }) => hexIndex(columns, name)),
+    denied: choices.reach.denied
+      .map(({ at: name }) => hexIndex(columns, name))
+      .filter((hex) => !own.has(hex)),
     path: ui.preview?.kind === 'end' ? face.track(seen.state, ui.preview.route) : [],
     links: lines,
     cuts,

@@ -22,7 +22,9 @@ export function Rulebook({ system, rule, onClose }: RulebookProps) {
   const { language, say } = useWords();
   const [sought, seek] = useState('');
   const here = useRef<HTMLLIElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [rule]);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' });
+  }, [rule]);
   const found = system.rules.filter((entry) => holds(entry, sought));
   return (
     <Dialog title={say('rules.title', { system: system.name[language] })} wide onClose={onClose}>

@@ -65,14 +65,11 @@ export async function claim(id: string, holder: string): Promise<Stored | undefi
   const games = transaction.objectStore(GAMES);
   const saved = (await settled(games.get(id))) as Saved | undefined;
   if (saved === undefined) return undefined;
-  const range = IDBKeyRange.bound([id, 0], [id, saved.count - 1]);
-  const entries =
-    saved.count === 0
-      ? []
-      : ((await settled(transaction.objectStore(ENTRIES).getAll(range))) as Entry[]);
+  const range = IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+  const stored = (await settled(transaction.objectStore(ENTRIES).getAll(range))) as Entry[];
   games.put({ ...saved, holder });
   await closed(transaction);
-  return { saved: { ...saved, holder }, entries };
+  return { saved: { ...saved, holder }, entries: stored };
 }
 
 /** Writes what is new; false when another tab holds the game. */

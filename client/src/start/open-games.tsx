@@ -7,10 +7,12 @@ import { useWords } from '../words/use-words.ts';
 const SHOWN = 4;
 
 /** Games on this machine, and a game from a file. */
-export function OpenGames({ onOpen }: { readonly onOpen: (match: Match) => void }) {
+type OpenProps = { readonly missing: boolean; readonly onOpen: (match: Match) => void };
+
+export function OpenGames({ missing, onOpen }: OpenProps) {
   const { say } = useWords();
   const [games, setGames] = useState<readonly Saved[]>([]);
-  const [fault, setFault] = useState<string | undefined>();
+  const [fault, setFault] = useState(missing ? say('file.gone') : undefined);
   const refresh = () => savedGames().then(setGames, () => setGames([]));
   useEffect(() => void refresh(), []);
 

@@ -21,7 +21,13 @@ function playersAtFirst(seats: readonly string[]): { readonly [seat: string]: Pl
   return Object.fromEntries(seats.map((seat, index) => [seat, index === 0 ? 'me' : 'greedy']));
 }
 
-export function StartScreen({ onOpen }: { readonly onOpen: (match: Match) => void }) {
+type StartProps = {
+  /** The game in the address could not be opened. */
+  readonly missing: boolean;
+  readonly onOpen: (match: Match) => void;
+};
+
+export function StartScreen({ missing, onOpen }: StartProps) {
   const { language, say } = useWords();
   const [chosen, choose] = useState<Shelf | undefined>(battles[0]);
   const [players, setPlayers] = useState<{ readonly [seat: string]: Player }>({});
@@ -54,7 +60,7 @@ export function StartScreen({ onOpen }: { readonly onOpen: (match: Match) => voi
       <main>
         <h1>{say('start.title')}</h1>
         <p className="lead">{say('start.lead')}</p>
-        <OpenGames onOpen={onOpen} />
+        <OpenGames missing={missing} onOpen={onOpen} />
         <section aria-labelledby="choose-battle">
           <h2 id="choose-battle">{say('start.battle')}</h2>
           <div className="cards" role="radiogroup" aria-labelledby="choose-battle">
