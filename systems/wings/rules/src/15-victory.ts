@@ -35,6 +35,7 @@ function unitRows(state: State, unit: Unit): readonly PointRow[] {
         : state.scenario.points.gunCaptured[card.gun.weight];
     return [{ key: 'points.captured', subject: unit.id, points: value }];
   }
+  if (unit.side !== card.side) return [];
   if (unit.where === 'eliminated') {
     return [{ key: 'points.eliminated', subject: unit.id, points: eliminated(state, card) }];
   }

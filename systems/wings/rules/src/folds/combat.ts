@@ -1,5 +1,5 @@
 import type { Event, EventOf } from '../events.ts';
-import { frameOf, pop, push, withFrame, withUnit } from '../change.ts';
+import { frameOf, otherSideId, pop, push, withFrame, withUnit } from '../change.ts';
 import { unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import type { Folds } from '../verb.ts';
@@ -78,9 +78,12 @@ function unitLeftMap(state: State, event: EventOf<'UnitLeftMap'>): State {
   });
 }
 
+/** It leaves the battle, and is no loss of the side it left. */
 function turncoatRolled(state: State, event: EventOf<'TurncoatRolled'>): State {
   const closed = { ...pop(state, 'turncoat'), turncoatTried: true };
-  return event.unit === undefined ? closed : withUnit(closed, event.unit, { where: 'eliminated' });
+  if (event.unit === undefined) return closed;
+  const side = otherSideId(state, unitOf(state, event.unit).side);
+  return withUnit(closed, event.unit, { where: 'eliminated', side });
 }
 
 type Placed = { unit: string; left: number; right: number; facing: 0 | 1 | 2 | 3 | 4 | 5 };
