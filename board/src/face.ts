@@ -104,6 +104,8 @@ export interface Face<State = unknown, Action = unknown, Scenario = unknown> {
   targetOf(action: Action): string | undefined;
   /** What would be attempted by pointing at a hex, so that a refusal can say why not. */
   attempts(state: State, subject: string | undefined, hex: number): readonly Action[];
+  /** What a subject would do first, so that it can be said why it may not. */
+  idle(state: State, subject: string): Action | undefined;
   /** The action that closes a move, if the route needs one. */
   closing(state: State, subject: string): Action | undefined;
   /** Hexes of the ends of a route, for drawing it. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { humansOf } from '../match/seen.ts';
 import { fileText, openFile } from '../match/open.ts';
 import type { Match } from '../match/match.ts';
+import { LanguageSwitch } from '../parts.tsx';
 import { prefer, SPEEDS, THEMES, usePreferences } from '../preferences.ts';
 import { useWords } from '../words/use-words.ts';
 import type { Book } from './battle-screen.tsx';
@@ -38,6 +39,7 @@ export function Menu({ battle, held, onHold, onBook, onLeave, onOpen, onDone }: 
   const computers = humansOf(match).length < Object.keys(match.chronicle.header.seats).length;
   return (
     <div className="menu" id="menu">
+      <LanguageSwitch />
       <button type="button" onClick={then(() => onBook({ open: 'rules', rule: undefined }))}>
         {say('menu.rules')}
       </button>

@@ -7,6 +7,7 @@ import { PromptPanel } from './prompt-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import { SubjectPanel } from './subject-panel.tsx';
 import { TextMode } from './text-mode.tsx';
+import { TimeLine } from './time-line.tsx';
 import type { Battle } from './use-battle.ts';
 
 const TABS = ['turn', 'units', 'log', 'more'] as const;
@@ -36,6 +37,7 @@ export function Panel({ battle, onRule }: PanelProps) {
           <LogPanel battle={battle} onRule={onRule} />
         </div>
         <div className="in-more">
+          <TimeLine battle={battle} />
           <ScorePanel battle={battle} />
           <TextMode battle={battle} />
         </div>

@@ -33,8 +33,32 @@ export function SubjectPanel({ battle }: { readonly battle: Battle }) {
       {ui.preview === undefined && (choices.reach.ends.length > 1 || choices.own.length > 12) && (
         <p className="muted">{say('subject.reachNote')}</p>
       )}
+      <WhyNot battle={battle} />
       <Facts card={card} />
     </section>
+  );
+}
+
+/** Why the chosen one can do nothing now. */
+function WhyNot({ battle }: { readonly battle: Battle }) {
+  const { language } = useWords();
+  const { match, face, seen, choices } = battle;
+  const { system } = match.chronicle;
+  const { subject } = choices;
+  if (subject === undefined || seen.decides === undefined || choices.mayAct.has(subject))
+    return null;
+  const action = face.idle(seen.state, subject);
+  if (action === undefined) return null;
+  const verdict = system.explain(seen.state, seen.decides, action);
+  if (verdict.legal) return null;
+  return (
+    <ul className="why-not">
+      {verdict.reasons.map(({ rule, key, args }) => (
+        <li key={`${rule} ${key}`}>
+          <b>{rule}</b> {system.wording.say(language, key, args, seen.state)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -68,29 +68,106 @@ function plain(value: unknown, word: (key: string) => string): string {
   if (Array.isArray(value)) return value.map((each) => plain(each, word)).join(', ') || '–';
   if (!isTable(value)) return '–';
   const parts = Object.entries(value).map(([key, each]) => `${word(key)}: ${plain(each, word)}`);
-  return parts.join('; ');
+  return parts.join('; ') || '–';
 }
 
 function columnsOf(rows: readonly Table[]): readonly string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 
+/** Results by total: `up to 5 …`, the last one above all. */
+function isLadder(value: unknown): value is readonly Table[] {
+  return (
+    Array.isArray(value) &&
+    value.every((row) => isTable(row) && 'value' in row && !isTable(row.value))
+  );
+}
+
+/** A list of named ladders is shown as a table of them. */
+function named(value: unknown): unknown {
+  if (!Array.isArray(value) || !value.every((item) => isTable(item) && isLadder(item.rows))) {
+    return value;
+  }
+  return Object.fromEntries(value.map((item) => [String(item.name), item.rows]));
+}
+
 /** A chart as a table: rows of values, or keys with what stands under them. */
-function Value({ value, word }: ValueProps): ReactNode {
-  if (Array.isArray(value) && value.every(isTable)) return <Rows rows={value} word={word} />;
+function Value({ value: given, word }: ValueProps): ReactNode {
+  const value = named(given);
+  if (Array.isArray(value) && value.every(isTable))
+    return <Rows rows={value.map(spread)} word={word} />;
   if (!isTable(value)) return <p>{plain(value, word)}</p>;
   const entries = Object.entries(value);
-  const tables = entries.filter(([, each]) => isTable(each));
-  if (tables.length === entries.length && tables.every(([, each]) => isFlat(each))) {
-    const rows = tables.map(([key, each]) => ({ '': word(key), ...(each as Table) }));
-    return <Rows rows={rows} word={word} />;
-  }
-  return entries.map(([key, each]) => (
-    <div key={key} className="chart-part">
-      <h4>{word(key)}</h4>
-      <Value value={each} word={word} />
-    </div>
-  ));
+  if (entries.every(([, each]) => isLadder(each))) return <Ladders entries={entries} word={word} />;
+  const scalars = entries.filter(([, each]) => typeof each !== 'object');
+  const flat = entries.filter(([, each]) => isTable(each) && isFlat(each));
+  const deep = entries.filter(
+    ([, each]) => typeof each === 'object' && !flat.some(([, one]) => one === each),
+  );
+  const together = flat.length > 1 && deep.length === 0;
+  return (
+    <>
+      {scalars.length > 0 && <Pairs entries={scalars} word={word} />}
+      {together && (
+        <Rows
+          rows={flat.map(([key, each]) => ({ '': word(key), ...(each as Table) }))}
+          word={word}
+        />
+      )}
+      {[...(together ? [] : flat), ...deep].map(([key, each]) => (
+        <div key={key} className="chart-part">
+          <h4>{word(key)}</h4>
+          <Value value={each} word={word} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The result of a row spread over the columns of its own. */
+function spread(row: Table): Table {
+  const { value, ...rest } = row;
+  return isTable(value) ? { ...rest, ...value } : row;
+}
+
+type EntriesProps = {
+  readonly entries: readonly (readonly [string, unknown])[];
+  readonly word: (key: string) => string;
+};
+
+function Pairs({ entries, word }: EntriesProps) {
+  return (
+    <table>
+      <tbody>
+        {entries.map(([key, each]) => (
+          <tr key={key}>
+            <th scope="row">{word(key)}</th>
+            <td>{plain(each, word)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Ladders({ entries, word }: EntriesProps) {
+  return (
+    <table>
+      <tbody>
+        {entries.map(([key, ladder]) => (
+          <tr key={key}>
+            <th scope="row">{word(key)}</th>
+            {(ladder as readonly Table[]).map((step, index) => (
+              <td key={index}>
+                <small>{step.upTo === undefined ? '…' : `… ${plain(step.upTo, word)}`}</small>{' '}
+                {plain(step.value, word)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function isFlat(value: unknown): boolean {

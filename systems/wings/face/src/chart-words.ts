@@ -1,3 +1,4 @@
+import { messages } from '@galloper/wings';
 import { type FaceKey, isWord, type Language, word } from './words.ts';
 
 /** Words of the charts: names of tables, columns and values. */
@@ -29,7 +30,6 @@ const WORDS: { readonly [word: string]: readonly [en: string, ru: string] } = {
   formation: ['formation hits', 'урон построению'],
   casualties: ['casualties', 'потери'],
   retreat: ['retreat, hexes', 'отступление, гексы'],
-  check: ['morale check', 'проверка морали'],
   attacker: ['attacker', 'атакующий'],
   defender: ['defender', 'обороняющийся'],
   lightEliminated: ['light infantry eliminated', 'лёгкая пехота уничтожена'],
@@ -52,17 +52,61 @@ const WORDS: { readonly [word: string]: readonly [en: string, ru: string] } = {
   defenderDriven: ['defender driven back', 'обороняющийся отброшен'],
   defenderRouted: ['defender routed', 'обороняющийся бежит'],
   defenderCrushed: ['defender crushed', 'обороняющийся разгромлен'],
+  id: ['result', 'итог'],
+  alwaysPasses: ['always passes on', 'всегда успех при'],
+  alwaysFails: ['always fails on', 'всегда провал при'],
+  rally: ['Rally', 'Сбор'],
+  hedgehog: ['Hedgehog', '«Ёж»'],
+  interception: ['Interception', 'Перехват'],
+  enemyNearHexes: ['“near”, hexes', '«рядом», гексов'],
+  rangeHexes: ['range, hexes', 'дальность, гексов'],
+  rallyOrder: ['Rally order', 'приказ «Сбор»'],
+  styles: ['By kind of horse', 'По роду конницы'],
+  royalistHorse: ['Royalist horse', 'конница роялистов'],
+  parliamentHorse: ['Parliament horse', 'конница парламента'],
+  newModel: ['New Model horse', 'конница новой модели'],
+  steady: ['steady horse', 'стойкая конница'],
+  light: ['light horse', 'лёгкая конница'],
+  beatenCavalry: ['beaten cavalry', 'разбита кавалерия'],
+  beatenBroken: ['beaten unit broken', 'разбитые сломлены'],
+  chargeOrder: ['order Charge', 'приказ «Атаковать»'],
+  receiveChargeOrder: ['order Receive Charge', 'приказ «Отразить атаку»'],
+  returnsUpTo: ['returns up to', 'возвращается до'],
+  turnAway: ['turned away', 'отвернувшись'],
+  movement: ['movement points', 'пункты движения'],
+  lostOn: ['lost on', 'выбывает при'],
+  replacement: ['Replacement', 'Замещение'],
+  road: ['by road (half points)', 'по дороге (половины пункта)'],
+  attackUphill: ['attack uphill', 'атака в гору'],
+  attackSteepUphill: ['attack up a steep slope', 'атака по крутому склону'],
+  attackDownhill: ['attack downhill', 'атака под гору'],
+  columns: ['By strength or weight', 'По силе или весу'],
+  '3lb': ['3 lb', '3-фунтовые'],
+  '4-8lb': ['4–8 lb', '4–8-фунтовые'],
+  '12-24lb': ['12–24 lb', '12–24-фунтовые'],
+  F: ['formation hit', 'урон построению'],
+  M: ['morale check', 'проверка морали'],
+  FM: ['formation hit, morale check', 'урон построению, проверка морали'],
+  C: ['casualty, formation hit, morale check', 'потеря, урон построению, проверка морали'],
+  CC: [
+    'two casualties, formation hit, morale check',
+    'две потери, урон построению, проверка морали',
+  ],
+  check: ['Morale check', 'Проверка морали'],
   returns: ['returns', 'возвращается'],
   sitsOut: ['sits out', 'пропускает ход'],
   gone: ['lost for good', 'выбыл навсегда'],
 };
 
 const FAMILIES = ['order', 'class', 'terrain', 'side', 'shot'] as const;
+const MODIFIERS = ['combat.', 'fire.', 'gun.', 'check.', ''] as const;
 
 /** A chart's word in a language; one that is not known is shown as it is written. */
 export function chartWord(text: string, language: Language): string {
   const known = WORDS[text];
   if (known !== undefined) return known[language === 'en' ? 0 : 1];
   const key = FAMILIES.map((family) => `${family}.${text}`).find(isWord);
-  return key === undefined ? text : word(language, key as FaceKey);
+  if (key !== undefined) return word(language, key as FaceKey);
+  const modifier = MODIFIERS.map((family) => `modifier.${family}${text}`).find(messages.has);
+  return modifier === undefined ? text : messages.format(language, modifier);
 }

@@ -80,6 +80,17 @@ function closing(state: State, subject: string): Action | undefined {
   return acting ? { type: 'end', unit: subject } : undefined;
 }
 
+/** What a unit or a wing would do in the step that goes on. */
+function idle(state: State, subject: string): Action | undefined {
+  const frame = state.frames.at(-1);
+  const unit = findUnit(state, subject);
+  if (frame?.at === 'activation' && frame.step === 'actions' && unit?.where === 'map') {
+    return { type: 'end', unit: subject };
+  }
+  const isWing = state.wings.some(({ id }) => id === subject);
+  return frame?.at === 'queue' && isWing ? { type: 'activate', wing: subject } : undefined;
+}
+
 function links(state: State, subject: string): ReturnType<Face['links']> {
   const unit = findUnit(state, subject);
   if (unit === undefined || unit.where !== 'map') return { lines: [], cuts: [] };
@@ -109,6 +120,7 @@ export const face: Face<State, Action, Scenario> = {
   targetOf,
   attempts,
   closing,
+  idle,
   track,
   links,
   front,
