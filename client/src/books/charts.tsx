@@ -104,7 +104,10 @@ function Value({ value: given, word }: ValueProps): ReactNode {
   const deep = entries.filter(
     ([, each]) => typeof each === 'object' && !flat.some(([, one]) => one === each),
   );
-  const together = flat.length > 1 && deep.length === 0;
+  const together = flat.length > 1;
+  const apart = entries.filter(([, each]) =>
+    together ? deep.some(([, one]) => one === each) : typeof each === 'object',
+  );
   return (
     <>
       {scalars.length > 0 && <Pairs entries={scalars} word={word} />}
@@ -114,7 +117,7 @@ function Value({ value: given, word }: ValueProps): ReactNode {
           word={word}
         />
       )}
-      {[...(together ? [] : flat), ...deep].map(([key, each]) => (
+      {apart.map(([key, each]) => (
         <div key={key} className="chart-part">
           <h4>{word(key)}</h4>
           <Value value={each} word={word} />
@@ -170,11 +173,11 @@ function Ladders({ entries, word }: EntriesProps) {
   );
 }
 
+/** A row of a table: not itself a table of tables, no list of rows in it. */
 function isFlat(value: unknown): boolean {
-  return (
-    isTable(value) &&
-    Object.values(value).every((each) => !Array.isArray(each) || !each.some(isTable))
-  );
+  if (!isTable(value)) return false;
+  const parts = Object.values(value);
+  return !parts.every(isTable) && !parts.some((each) => Array.isArray(each) && each.some(isTable));
 }
 
 function Rows({

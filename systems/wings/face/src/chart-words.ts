@@ -60,7 +60,6 @@ const WORDS: { readonly [word: string]: readonly [en: string, ru: string] } = {
   interception: ['Interception', 'Перехват'],
   enemyNearHexes: ['“near”, hexes', '«рядом», гексов'],
   rangeHexes: ['range, hexes', 'дальность, гексов'],
-  rallyOrder: ['Rally order', 'приказ «Сбор»'],
   styles: ['By kind of horse', 'По роду конницы'],
   royalistHorse: ['Royalist horse', 'конница роялистов'],
   parliamentHorse: ['Parliament horse', 'конница парламента'],
