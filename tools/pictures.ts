@@ -1,5 +1,5 @@
 /** `npm run pictures`: takes the pictures that the docs show, from the page as it is built, with fixed choices. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
@@ -19,103 +19,89 @@ type Shot = {
   readonly take: (page: Page) => Promise<void>;
 };
 
-async function begin(page: Page) {
-  await page.locator('.card').last().click();
-  for (const seat of await page.locator('.seat').all()) await seat.locator('input').nth(1).click();
-  await page.locator('button[type=submit]').click();
+const GAME = join(import.meta.dirname, '..', 'systems', 'wings', 'games', 'edgehill-greedy.json');
+
+type Game = {
+  readonly seats: Readonly<Record<string, string>>;
+  readonly entries: readonly { readonly action?: { readonly type?: string } }[];
+};
+
+/** A kept game as it stood before (or after) its n-th action of a kind, for two people to go on from. */
+function gameAt(when: 'before' | 'after', kind: string, nth: number): Buffer {
+  const game: Game = JSON.parse(readFileSync(GAME, 'utf8'));
+  const found = game.entries.flatMap(({ action }, index) => (action?.type === kind ? [index] : []));
+  const at = found[nth - 1] ?? found.at(-1) ?? 0;
+  const entries = game.entries.slice(0, when === 'before' ? at : at + 1);
+  const seats = Object.fromEntries(Object.keys(game.seats).map((seat) => [seat, 'friend']));
+  return Buffer.from(JSON.stringify({ ...game, seats, entries }));
+}
+
+async function goOn(page: Page, buffer: Buffer) {
+  const file = { name: 'game.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
   await page.locator('.battle').waitFor();
+  await page.waitForTimeout(400);
 }
 
-async function type(page: Page, text: string) {
-  const typed = page.locator('.typed');
-  await page
-    .locator('.tabs button')
-    .last()
-    .click({ timeout: 500 })
-    .catch(() => undefined);
-  await typed.fill(text);
-  await typed.press('Enter');
-  await page.waitForTimeout(120);
-  await page
-    .locator('.tabs button')
-    .first()
-    .click({ timeout: 500 })
-    .catch(() => undefined);
-}
+/** An attack prepared, with its odds. */
+const attack = (nth: number) => async (page: Page) => {
+  await goOn(page, gameAt('before', 'attack', nth));
+  await page.locator('.general .offer:not(.closing)').first().dispatchEvent('click');
+};
 
-async function lift(page: Page) {
-  const ready = page.locator('.curtain .primary');
-  if (await ready.isVisible()) await ready.click();
-}
-
-/** Historical orders, and on to the actions of the first wing. */
-async function toActions(page: Page) {
-  await begin(page);
-  await lift(page);
-  await type(page, 'proposeHistorical');
-  await lift(page);
-  await type(page, 'answerHistorical yes');
-  for (let step = 0; step < 12; step += 1) {
-    if ((await page.locator('.row.mayAct').count()) > 0) return;
-    const closing = page.locator('.prompt .offer.closing').first();
-    const next = (await closing.isVisible()) ? closing : page.locator('.prompt .offer').first();
-    await next.click();
-    await page.waitForTimeout(150);
-  }
-}
-
-/** A unit of horse chosen, with one of its farthest ends prepared. */
-async function chosen(page: Page) {
-  await toActions(page);
-  await page.locator('.row.mayAct').nth(1).dispatchEvent('click');
+/** Chooses a unit by its id, or the last one that can act. */
+async function choose(page: Page, unit: string) {
+  const row = page.locator(`.row.mayAct[data-subject="${unit}"]`);
+  const wanted = (await row.count()) > 0 ? row : page.locator('.row.mayAct').last();
+  await wanted.dispatchEvent('click');
   await page.waitForTimeout(300);
-  const discs = page.locator('[data-disc]');
-  await discs.nth(Math.trunc((await discs.count()) / 3)).dispatchEvent('click');
 }
 
-async function refused(page: Page) {
-  await toActions(page);
-  await page.locator('.row.mayAct').nth(1).dispatchEvent('click');
-  await page.locator('[data-denied]').first().dispatchEvent('click');
-}
+/** A unit chosen, and one of its ends prepared. */
+const move = (nth: number, unit: string) => async (page: Page) => {
+  await goOn(page, gameAt('after', 'end', nth));
+  await choose(page, unit);
+  const seen = await page.locator('[data-disc]').all();
+  const boxes = await Promise.all(seen.map((disc) => disc.boundingBox()));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const inView = boxes.filter(
+    (box) => box !== null && box.x > 8 && box.y > 60 && box.x < width - 40 && box.y < height / 2,
+  );
+  const box = inView[Math.trunc(inView.length / 3)];
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+/** A hex that is denied, with the rule that denies it. */
+const refused = (nth: number, unit: string) => async (page: Page) => {
+  await goOn(page, gameAt('after', 'end', nth));
+  await choose(page, unit);
+  await page.locator('[data-denied]').last().click({ force: true });
+};
+
+const asItOpens = async () => undefined;
+const large = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844, scale: 2 };
 
 const SHOTS: readonly Shot[] = [
+  { name: 'battle-1440', language: 'en', theme: 'light', ...large, take: attack(17) },
   {
-    name: 'start-en',
-    language: 'en',
-    theme: 'light',
-    width: 1440,
-    height: 900,
-    take: async () => undefined,
-  },
-  { name: 'battle-en', language: 'en', theme: 'light', width: 1440, height: 900, take: chosen },
-  {
-    name: 'battle-dark-ru',
+    name: 'battle-dark-1440',
     language: 'ru',
     theme: 'dark',
-    width: 1440,
-    height: 900,
-    take: refused,
+    ...large,
+    take: refused(79, 'Wilmot'),
   },
-  { name: 'tablet-ru', language: 'ru', theme: 'light', width: 1024, height: 768, take: chosen },
   {
-    name: 'phone-ru',
+    name: 'battle-1024',
     language: 'ru',
     theme: 'light',
-    width: 390,
-    height: 844,
-    scale: 2,
-    take: chosen,
+    width: 1024,
+    height: 768,
+    take: move(67, 'Gerard'),
   },
-  {
-    name: 'phone-start-en',
-    language: 'en',
-    theme: 'light',
-    width: 390,
-    height: 844,
-    scale: 2,
-    take: async () => undefined,
-  },
+  { name: 'battle-390', language: 'ru', theme: 'light', ...phone, take: move(47, 'AstonB') },
+  { name: 'start-1440', language: 'en', theme: 'light', ...large, take: asItOpens },
+  { name: 'start-390', language: 'ru', theme: 'light', ...phone, take: asItOpens },
 ];
 
 if (!buildPage()) throw new Error('the page could not be built');

@@ -14,7 +14,7 @@ async function toActions(page: Page, language: Language) {
   const words = WORDS[language];
   for (let step = 0; step < 12; step += 1) {
     if ((await page.locator('.row.mayAct').count()) > 0) return;
-    const closing = page.locator('.prompt .offer.closing').first();
+    const closing = page.locator('.general .offer.closing').first();
     const activate = offer(page, words.activate).first();
     const next = (await closing.isVisible()) ? closing : activate;
     await next.click();

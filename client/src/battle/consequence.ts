@@ -1,10 +1,74 @@
-import { odds, type Odds, rolls, type Seat, seeded, type AnySystem } from '@galloper/kernel';
+import type { Face } from '@galloper/board';
+import {
+  type AnySystem,
+  type LogLine,
+  odds,
+  type Odds,
+  rolls,
+  type Seat,
+  seeded,
+} from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/web';
-import type { LogLine } from '@galloper/kernel';
 
 /** What an action brings, told before the click. */
 
 export type Finality = 'free' | 'rolls' | 'passes';
+
+const MOST_STEPS = 12;
+
+/** An action done on a copy, with dice that are none of the match's. */
+function after(system: AnySystem, state: unknown, seat: Seat | undefined, action: unknown) {
+  const decided = system.decide(state, seat, action, seeded(hashing, 'look ahead'));
+  if (!decided.ok) return undefined;
+  return {
+    events: decided.value,
+    state: decided.value.reduce((now, event) => system.evolve(now, event), state),
+  };
+}
+
+type Roll = {
+  readonly state: unknown;
+  readonly seat: Seat | undefined;
+  readonly action: unknown;
+  /** Others could answer before it. */
+  readonly unanswered: boolean;
+};
+
+/** The roll that an action leads to; `through` also passes by those who might answer, as if they did not. */
+function rollAfter(
+  system: AnySystem,
+  from: Omit<Roll, 'unanswered'>,
+  through: Face | undefined,
+): Roll | undefined {
+  let at = from;
+  let unanswered = false;
+  const asked = system.prompt(from.state)?.key;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (rolls(system, at.state, at.seat, at.action).length > 0) return { ...at, unanswered };
+    const next = after(system, at.state, at.seat, at.action);
+    const prompt = next && system.prompt(next.state);
+    if (next === undefined || prompt === undefined) return undefined;
+    if (prompt.kind === 'run') {
+      at = { state: next.state, seat: undefined, action: prompt.action };
+      continue;
+    }
+    if (through === undefined || prompt.key === asked) return undefined;
+    const seat = prompt.seats[0];
+    const closing = seat === undefined ? undefined : passOver(system, through, next.state, seat);
+    if (closing === undefined) return undefined;
+    unanswered = true;
+    at = { state: next.state, seat, action: closing };
+  }
+  return undefined;
+}
+
+function passOver(system: AnySystem, face: Face, state: unknown, seat: Seat): unknown {
+  const offers = system
+    .offers(state, seat)
+    .filter(({ action }) => face.actionKind(action) !== 'setting');
+  const closing = offers.find(({ action }) => face.actionKind(action) === 'end') ?? offers[0];
+  return closing?.action;
+}
 
 /** Whether an action can be taken back at once: not past a die, a reveal or a change of decider. */
 export function finalityOf(
@@ -13,35 +77,27 @@ export function finalityOf(
   seat: Seat,
   action: unknown,
 ): Finality {
-  if (rolls(system, state, seat, action).length > 0) return 'rolls';
-  const decided = system.decide(state, seat, action, seeded(hashing, 'look ahead'));
-  if (!decided.ok) return 'free';
-  if (decided.value.some((event) => system.reveals(event))) return 'passes';
-  const after = decided.value.reduce((now, event) => system.evolve(now, event), state);
-  const prompt = system.prompt(after);
+  if (rollAfter(system, { state, seat, action }, undefined) !== undefined) return 'rolls';
+  const next = after(system, state, seat, action);
+  if (next === undefined) return 'free';
+  if (next.events.some((event) => system.reveals(event))) return 'passes';
+  const prompt = system.prompt(next.state);
   return prompt?.kind === 'decide' && prompt.seats.includes(seat) ? 'free' : 'passes';
 }
 
 export type Consequence = {
   readonly finality: Finality;
   readonly odds: Odds | undefined;
+  /** The odds hold when nobody answers first. */
+  readonly unanswered: boolean;
   readonly modifiers: NonNullable<LogLine['modifiers']>;
-  readonly rulings: readonly { readonly rule: string; readonly text: string }[];
 };
 
-const MOST_DEPTH = 1;
+const FOLLOW_UPS = 1;
 
-function modifiersOf(
-  system: AnySystem,
-  state: unknown,
-  seat: Seat,
-  action: unknown,
-  language: 'en' | 'ru',
-): Consequence['modifiers'] {
-  const decided = system.decide(state, seat, action, seeded(hashing, 'look ahead'));
-  if (!decided.ok) return [];
+function modifiersOf(system: AnySystem, { state, seat, action }: Roll, language: 'en' | 'ru') {
   let before = state;
-  for (const event of decided.value) {
+  for (const event of after(system, state, seat, action)?.events ?? []) {
     const line = system.wording.tell(language, event, before).find(({ modifiers }) => modifiers);
     if (line?.modifiers !== undefined) return line.modifiers;
     before = system.evolve(before, event);
@@ -49,23 +105,27 @@ function modifiersOf(
   return [];
 }
 
+type Looked = {
+  readonly system: AnySystem;
+  readonly face: Face;
+  readonly state: unknown;
+  readonly seat: Seat;
+  readonly language: 'en' | 'ru';
+};
+
 export function consequenceOf(
-  system: AnySystem,
-  state: unknown,
-  seat: Seat,
+  { system, face, state, seat, language }: Looked,
   action: unknown,
-  language: 'en' | 'ru',
 ): Consequence {
   const finality = finalityOf(system, state, seat, action);
-  const verdict = system.explain(state, seat, action);
-  const found = finality === 'rolls' ? odds(system, state, seat, action, MOST_DEPTH) : undefined;
+  const through = face.targetOf(action) === undefined ? undefined : face;
+  const roll = rollAfter(system, { state, seat, action }, through);
+  if (roll === undefined) return { finality, odds: undefined, unanswered: false, modifiers: [] };
+  const found = odds(system, roll.state, roll.seat, roll.action, FOLLOW_UPS);
   return {
     finality,
-    odds: found?.ok === true && found.value.asks.length > 0 ? found.value : undefined,
-    modifiers: finality === 'rolls' ? modifiersOf(system, state, seat, action, language) : [],
-    rulings: verdict.permits.map(({ rule, key, args }) => ({
-      rule,
-      text: system.wording.say(language, key, args, state),
-    })),
+    odds: found.ok ? found.value : undefined,
+    unanswered: roll.unanswered,
+    modifiers: modifiersOf(system, roll, language),
   };
 }

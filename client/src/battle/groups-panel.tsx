@@ -52,6 +52,7 @@ function Row({ battle, row, onChosen }: GroupsProps & { readonly row: FaceRow })
       <button
         type="button"
         className={`row ${row.status}`}
+        data-subject={row.id}
         aria-pressed={chosen}
         onClick={() => {
           const [hex] = row.hexes;

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useWords } from '../words/use-words.ts';
+import { ActionsPanel } from './actions-panel.tsx';
 import { GroupsPanel } from './groups-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
+import { Settings } from './settings.tsx';
 import { SubjectPanel } from './subject-panel.tsx';
 import { TextMode } from './text-mode.tsx';
 import { TimeLine } from './time-line.tsx';
@@ -28,6 +30,7 @@ export function Panel({ battle, onRule }: PanelProps) {
         <div className="in-turn">
           <PromptPanel battle={battle} onRule={onRule} />
           <PreviewPanel battle={battle} onRule={onRule} />
+          <ActionsPanel battle={battle} />
           <SubjectPanel battle={battle} />
         </div>
         <div className="in-units">
@@ -40,6 +43,7 @@ export function Panel({ battle, onRule }: PanelProps) {
           <TimeLine battle={battle} />
           <ScorePanel battle={battle} />
           <TextMode battle={battle} />
+          <Settings battle={battle} />
         </div>
       </div>
       <nav className="tabs" aria-label={say('panel.tabs')}>

@@ -85,16 +85,19 @@ function OfferPreview({ battle, action, onRule }: OfferProps) {
   const { decides, state } = seen;
   const brings = useMemo(
     () =>
-      decides === undefined ? undefined : consequenceOf(system, state, decides, action, language),
-    [system, state, decides, action, language],
+      decides === undefined
+        ? undefined
+        : consequenceOf({ system, face, state, seat: decides, language }, action),
+    [system, face, state, decides, action, language],
   );
   if (brings === undefined) return null;
   return (
     <section className="preview">
       <h3>{face.actionLabel(state, action, language)}</h3>
+      {brings.unanswered && <p className="muted">{say('odds.unanswered')}</p>}
       {brings.odds !== undefined && <OddsBars battle={battle} odds={brings.odds} />}
       <Sum modifiers={brings.modifiers} onRule={onRule} />
-      {brings.finality === 'rolls' && <p className="muted">{say('finality.rolls')}</p>}
+      {brings.finality !== 'free' && <p className="muted">{say(`finality.${brings.finality}`)}</p>}
       <div className="actions">
         <button type="button" className="primary" onClick={() => battle.confirm(true)}>
           {brings.finality === 'rolls' ? say('roll') : say('doIt')} <kbd>⏎</kbd>

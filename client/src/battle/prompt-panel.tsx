@@ -2,9 +2,6 @@ import type { Say } from '../words/use-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { SideMark } from '../start/seats-form.tsx';
 import { isHuman } from '../match/seen.ts';
-import { OfferButtons } from './offer-buttons.tsx';
-import { Settings } from './settings.tsx';
-import { UndoButton } from './undo-button.tsx';
 import type { Battle } from './use-battle.ts';
 
 type PromptProps = {
@@ -80,11 +77,6 @@ export function PromptPanel({ battle, onRule }: PromptProps) {
       {Picker !== undefined && seen.decides !== undefined && choices.sealed && (
         <Picker state={seen.state} seat={seen.decides} language={language} onChoose={battle.act} />
       )}
-      <div className="actions">
-        <OfferButtons battle={battle} actions={choices.general} />
-        <UndoButton battle={battle} />
-      </div>
-      <Settings battle={battle} />
     </section>
   );
 }

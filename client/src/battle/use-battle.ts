@@ -16,7 +16,7 @@ export type Battle = {
   readonly choices: Choices;
   readonly ui: Ui;
   readonly dispatch: (action: UiAction) => void;
-  /** Takes an offer; one that rolls is shown with its odds first. */
+  /** Takes an offer; one that rolls or is aimed at somebody is shown with its odds first. */
   readonly choose: (action: unknown) => void;
   /** Takes an action at once. */
   readonly act: (action: unknown) => void;
@@ -76,7 +76,9 @@ export function useBattle(match: Match): Battle {
     const choose = (action: unknown) => {
       if (seen.decides === undefined) return;
       const finality = finalityOf(system, seen.state, seen.decides, action);
-      if (finality === 'rolls') dispatch({ do: 'preview', preview: { kind: 'offer', action } });
+      const aimed = face.targetOf(action) !== undefined;
+      if (finality === 'rolls' || aimed)
+        dispatch({ do: 'preview', preview: { kind: 'offer', action } });
       else act(action);
     };
     const confirm = (finish: boolean) => {

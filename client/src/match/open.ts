@@ -1,4 +1,4 @@
-import { parseGame, printGame, resume, toFile, type InputError } from '@galloper/kernel';
+import { parseGame, printGame, resume, runOn, toFile, type InputError } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/web';
 import { playedBy } from '../systems.ts';
 import { type Match, openMatch } from './match.ts';
@@ -37,6 +37,7 @@ export function openFile(text: string): Opened {
   const { secret: _published, ...dice } = file.dice;
   try {
     const chronicle = resume(played.system, hashing, { ...file, dice }, known ?? '');
+    if (known !== undefined) runOn(chronicle);
     return { ok: true, match: openMatch(secret(8), played, chronicle, known === undefined) };
   } catch {
     return unusable('entries', 'an event does not fit the game');

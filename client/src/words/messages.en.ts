@@ -96,6 +96,7 @@ export const en = {
   'finality.rollsShort': 'rolls dice',
   'finality.passes': 'After this it can be taken back only with the consent of the other side.',
   'odds.title': 'Exact odds',
+  'odds.unanswered': 'If nobody answers first:',
   'odds.house': 'house',
   'modifiers.sum': 'In all',
   undo: 'Take back',

@@ -99,6 +99,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'finality.rollsShort': 'бросок',
   'finality.passes': 'После этого назад только с согласия другой стороны.',
   'odds.title': 'Точные шансы',
+  'odds.unanswered': 'Если никто не ответит раньше:',
   'odds.house': 'домашнее',
   'modifiers.sum': 'Всего',
   undo: 'Назад',
