@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -10,11 +11,11 @@ import {
 } from 'react';
 import type { CounterData } from './counter-data.ts';
 import { CounterLayer } from './counter-layer.tsx';
-import { centreOf, extent, hexAt, nextHex, outlineOf, type Size } from './geometry.ts';
+import { extent, hexAt, nextHex, outlineOf, type Size } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import type { OverlayData } from './overlay-data.ts';
 import { OverLayer, UnderLayer } from './overlay-layer.tsx';
-import { useZoom } from './use-zoom.ts';
+import { useZoom, type View } from './use-zoom.ts';
 
 export type BoardProps = {
   readonly size: Size;
@@ -62,10 +63,12 @@ export function Board(props: BoardProps) {
     [given.columns, given.rows],
   );
   const element = useRef<HTMLDivElement>(null);
-  const { fit, by, show, pointOf } = useZoom(element, size);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { fit, by, show, pointOf, placeOf } = useZoom({ view: element, sheet }, size);
   const [cursor, setCursor] = useState<number | undefined>();
   const [keyed, setKeyed] = useState(false);
   const { width, height } = extent(size);
+  const taken = useMemo(() => new Set(counters.flatMap(({ hexes }) => hexes)), [counters]);
 
   useEffect(() => {
     if (focus !== undefined) show(focus);
@@ -109,7 +112,7 @@ export function Board(props: BoardProps) {
         onKeyDown={pressed}
         onClick={clicked}
       >
-        <div className="board-sheet" style={{ width, height }}>
+        <div ref={sheet} className="board-sheet" style={{ width, height }}>
           <GroundLayer size={size} svg={ground} />
           <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
             <g className="board-lettering" aria-hidden="true">
@@ -117,14 +120,14 @@ export function Board(props: BoardProps) {
             </g>
             <UnderLayer size={size} overlays={overlays} />
             <CounterLayer size={size} counters={counters} />
-            <OverLayer size={size} overlays={overlays} />
+            <OverLayer size={size} overlays={overlays} taken={taken} />
             {keyed && cursor !== undefined && (
               <polygon className="board-cursor" points={outlineOf(size, cursor)} />
             )}
           </svg>
         </div>
       </div>
-      {card !== undefined && <Card size={size} card={card} view={element.current} />}
+      {card !== undefined && <Card card={card} sheet={sheet} placeOf={placeOf} />}
       <p className="board-said" aria-live="polite">
         {keyed && cursor !== undefined ? describe(cursor) : ''}
       </p>
@@ -162,36 +165,40 @@ function Sign({ d }: { readonly d: string }) {
 }
 
 type CardProps = {
-  readonly size: Size;
   readonly card: NonNullable<BoardProps['card']>;
-  readonly view: HTMLDivElement | null;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly placeOf: View['placeOf'];
 };
 
 /** Beside the hex it is about, above or below, and always inside the view. */
-function Card({ size, card, view }: CardProps) {
+function Card({ card, sheet, placeOf }: CardProps) {
   const element = useRef<HTMLDivElement>(null);
+  const { hex } = card;
   useEffect(() => {
     const shown = element.current;
-    if (shown === null || view === null || card.hex === undefined) return;
+    const view = shown?.parentElement;
+    if (shown === null || !view || sheet.current === null || hex === undefined) return;
     const place = () => {
-      const read = (name: string) => Number(view.style.getPropertyValue(name));
-      const at = centreOf(size, card.hex ?? 0);
-      const x = read('--x') + at.x * read('--k');
-      const y = read('--y') + at.y * read('--k');
-      const gap = 22 * read('--k');
+      const at = placeOf(hex);
+      if (at === undefined) return;
+      const gap = 22 * at.scale;
       const { offsetWidth, offsetHeight } = shown;
-      const above = y - gap - offsetHeight;
-      const top = above > 56 ? above : y + gap;
-      const left = Math.min(Math.max(8, x - offsetWidth / 2), view.clientWidth - offsetWidth - 8);
-      shown.style.transform = `translate(${left}px, ${Math.min(top, view.clientHeight - offsetHeight - 8)}px)`;
+      const above = at.y - gap - offsetHeight;
+      const top = above > 56 ? above : at.y + gap;
+      const left = Math.min(
+        Math.max(8, at.x - offsetWidth / 2),
+        view.clientWidth - offsetWidth - 8,
+      );
+      const most = view.clientHeight - offsetHeight - 8;
+      shown.style.transform = `translate(${left}px, ${Math.max(8, Math.min(top, most))}px)`;
     };
     place();
     const observer = new MutationObserver(place);
-    observer.observe(view, { attributes: true, attributeFilter: ['style'] });
+    observer.observe(sheet.current, { attributes: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
-  }, [size, card, view]);
+  }, [hex, card.node, sheet, placeOf]);
   return (
-    <div ref={element} className={card.hex === undefined ? 'board-card unplaced' : 'board-card'}>
+    <div ref={element} className={hex === undefined ? 'board-card unplaced' : 'board-card'}>
       {card.node}
     </div>
   );

@@ -35,9 +35,14 @@ export function centreOf({ columns }: Size, hex: number): Point {
 
 /** Corner k of a hex; it lies between directions k and k + 1, counter-clockwise from the upper right. */
 export function cornerOf(size: Size, hex: number, corner: number, radius = RADIUS): Point {
-  const { x, y } = centreOf(size, hex);
+  const centre = centreOf(size, hex);
+  const { x, y } = spoke(corner, radius);
+  return { x: centre.x + x, y: centre.y + y };
+}
+
+function spoke(corner: number, radius: number): Point {
   const angle = ((30 + corner * 60) * Math.PI) / 180;
-  return { x: x + Math.cos(angle) * radius, y: y - Math.sin(angle) * radius };
+  return { x: Math.cos(angle) * radius, y: -Math.sin(angle) * radius };
 }
 
 /** The hex under a point; undefined off the map. */
@@ -60,12 +65,18 @@ export function hexAt(size: Size, { x, y }: Point): number | undefined {
   return best;
 }
 
+function pointsOf(corners: readonly Point[]): string {
+  return corners.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+}
+
 /** The outline of a hex as points of a polygon. */
 export function outlineOf(size: Size, hex: number, radius = RADIUS): string {
-  return [0, 1, 2, 3, 4, 5]
-    .map((corner) => cornerOf(size, hex, corner, radius))
-    .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
-    .join(' ');
+  return pointsOf([0, 1, 2, 3, 4, 5].map((corner) => cornerOf(size, hex, corner, radius)));
+}
+
+/** The same around the origin. */
+export function outlineAround(radius: number): string {
+  return pointsOf([0, 1, 2, 3, 4, 5].map((corner) => spoke(corner, radius)));
 }
 
 /** The hex next to one in a direction, counter-clockwise from east; undefined off the map. */

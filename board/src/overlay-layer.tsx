@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { centreOf, outlineOf, RADIUS, type Size } from './geometry.ts';
+import { centreOf, outlineAround, outlineOf, RADIUS, type Size } from './geometry.ts';
 import type { OverlayData } from './overlay-data.ts';
 
 type LayerProps = { readonly size: Size; readonly overlays: OverlayData };
@@ -43,8 +43,13 @@ function Hatch({ size, hex }: { readonly size: Size; readonly hex: number }): Re
   );
 }
 
+type OverProps = LayerProps & {
+  /** Hexes where counters stand: what is drawn there leaves them readable. */
+  readonly taken: ReadonlySet<number>;
+};
+
 /** What lies over the counters: ends, the route, targets, cuts. */
-export const OverLayer = memo(function OverLayer({ size, overlays }: LayerProps) {
+export const OverLayer = memo(function OverLayer({ size, overlays, taken }: OverProps) {
   const { discs, path, targets, cuts } = overlays;
   return (
     <g className="board-over">
@@ -56,16 +61,16 @@ export const OverLayer = memo(function OverLayer({ size, overlays }: LayerProps)
           points={outlineOf(size, hex, RADIUS - 0.5)}
         />
       ))}
-      {discs.map((disc) => (
-        <Disc key={disc.hex} size={size} disc={disc} />
-      ))}
       {path.length > 1 && <polyline className="board-path" points={lineThrough(size, path)} />}
-      {path.slice(0, -1).map((hex, index) => {
-        const { x, y } = centreOf(size, hex);
-        return index === 0 ? null : (
-          <circle key={hex} className="board-point" cx={x} cy={y} r="2.6" />
-        );
-      })}
+      {discs.map((disc) => (
+        <Disc
+          key={disc.hex}
+          size={size}
+          disc={disc}
+          on={path.includes(disc.hex)}
+          taken={taken.has(disc.hex)}
+        />
+      ))}
       {cuts.map((hex) => {
         const { x, y } = centreOf(size, hex);
         return (
@@ -81,18 +86,39 @@ export const OverLayer = memo(function OverLayer({ size, overlays }: LayerProps)
   );
 });
 
-type DiscProps = { readonly size: Size; readonly disc: OverlayData['discs'][number] };
+type DiscProps = {
+  readonly size: Size;
+  readonly disc: OverlayData['discs'][number];
+  /** A point of the route. */
+  readonly on: boolean;
+  readonly taken: boolean;
+};
 
-function Disc({ size, disc }: DiscProps): ReactNode {
+function Disc({ size, disc, on, taken }: DiscProps): ReactNode {
   const { x, y } = centreOf(size, disc.hex);
+  const bare = disc.label === '';
+  const words = ['board-disc', bare && 'bare', bare && taken && 'taken', on && 'on'];
   return (
     <g
-      className={disc.chosen ? 'board-disc chosen' : 'board-disc'}
+      className={[...words, disc.chosen && 'chosen'].filter(Boolean).join(' ')}
       data-disc={disc.hex}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
     >
-      <circle r={disc.label === '' ? 7 : 10.5} />
-      <text y="4.4">{disc.label}</text>
+      <circle className="board-touch" r="15" />
+      <Look bare={bare} taken={taken} label={disc.label} />
     </g>
   );
+}
+
+/** A disc with its cost; a dot where there is none; a dashed rim round what already stands there. */
+function Look(props: { readonly bare: boolean; readonly taken: boolean; readonly label: string }) {
+  if (!props.bare) {
+    return (
+      <>
+        <circle r="10.5" />
+        <text y="4.4">{props.label}</text>
+      </>
+    );
+  }
+  return props.taken ? <polygon points={outlineAround(RADIUS - 2)} /> : <circle r="5" />;
 }

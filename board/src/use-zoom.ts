@@ -1,12 +1,14 @@
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, zoom, type ZoomBehavior, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { centreOf, extent, type Point, type Size } from './geometry.ts';
+import { centreOf, extent, HEX_WIDTH, type Point, type Size } from './geometry.ts';
 
-/** Wheel, drag, pinch and keys move the map; the position goes into custom properties, so nothing is drawn anew. */
+/** Wheel, drag, pinch and keys move the map: only the sheet is placed anew, nothing on it is drawn again. */
 
-/** A hex is at least this wide at first, even when the whole map does not fit. */
-const LEAST_HEX = 27;
+/** A hex is at least this wide at first, even when the whole map does not fit; wider where fingers point. */
+const LEAST_HEX = 25;
+const LEAST_HEX_NARROW = 34;
+const NARROW = 500;
 const MOST = 5;
 
 export type View = {
@@ -15,6 +17,14 @@ export type View = {
   /** Brings a hex into view, gently, when it is not. */
   readonly show: (hex: number) => void;
   readonly pointOf: (clientX: number, clientY: number) => Point | undefined;
+  /** Where the middle of a hex is in the view, and how large the map is drawn. */
+  readonly placeOf: (hex: number) => (Point & { readonly scale: number }) | undefined;
+};
+
+/** The window on the map and the sheet that moves in it. */
+export type Frame = {
+  readonly view: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
 };
 
 type Behaviour = ZoomBehavior<HTMLDivElement, unknown>;
@@ -22,9 +32,8 @@ type Behaviour = ZoomBehavior<HTMLDivElement, unknown>;
 function firstScale(size: Size, width: number, height: number): number {
   const map = extent(size);
   const whole = Math.min(width / map.width, height / map.height);
-  const readable =
-    LEAST_HEX / (extent({ ...size, columns: 2 }).width - extent({ ...size, columns: 1 }).width);
-  return Math.max(whole, Math.min(readable, MOST));
+  const least = width < NARROW ? LEAST_HEX_NARROW : LEAST_HEX;
+  return Math.max(whole, Math.min(least / HEX_WIDTH, MOST));
 }
 
 function limit(behaviour: Behaviour, size: Size, element: HTMLElement) {
@@ -37,7 +46,7 @@ function limit(behaviour: Behaviour, size: Size, element: HTMLElement) {
   ]);
 }
 
-export function useZoom(element: RefObject<HTMLDivElement | null>, size: Size): View {
+export function useZoom({ view: element, sheet }: Frame, size: Size): View {
   const behaviour = useRef<Behaviour | undefined>(undefined);
 
   const fit = useCallback(() => {
@@ -54,21 +63,31 @@ export function useZoom(element: RefObject<HTMLDivElement | null>, size: Size): 
   useEffect(() => {
     const shown = element.current;
     if (shown === null) return;
-    const moved = ({ transform }: D3ZoomEvent<HTMLDivElement, unknown>) => {
-      shown.style.setProperty('--k', String(transform.k));
-      shown.style.setProperty('--x', String(transform.x));
-      shown.style.setProperty('--y', String(transform.y));
+    const moved = ({ transform: { k, x, y } }: D3ZoomEvent<HTMLDivElement, unknown>) => {
+      sheet.current?.style.setProperty('transform', `translate(${x}px, ${y}px) scale(${k})`);
     };
-    behaviour.current = zoom<HTMLDivElement, unknown>().clickDistance(6).on('zoom', moved);
+    // a layer of its own while it moves; at rest it is drawn sharp again
+    const own = (moves: boolean) => () => sheet.current?.classList.toggle('moves', moves);
+    behaviour.current = zoom<HTMLDivElement, unknown>()
+      .clickDistance(6)
+      .on('start', own(true))
+      .on('zoom', moved)
+      .on('end', own(false));
     select(shown).call(behaviour.current).on('dblclick.zoom', null);
     fit();
-    const observer = new ResizeObserver(() => fit());
+    let known = `${shown.clientWidth} ${shown.clientHeight}`;
+    const observer = new ResizeObserver(() => {
+      const now = `${shown.clientWidth} ${shown.clientHeight}`;
+      if (now === known) return;
+      known = now;
+      fit();
+    });
     observer.observe(shown);
     return () => {
       observer.disconnect();
       select(shown).on('.zoom', null);
     };
-  }, [element, fit]);
+  }, [element, sheet, fit]);
 
   const by = useCallback(
     (factor: number) => {
@@ -86,7 +105,7 @@ export function useZoom(element: RefObject<HTMLDivElement | null>, size: Size): 
       if (shown === null || behaviour.current === undefined) return;
       const at = centreOf(size, hex);
       const [x, y] = zoomTransform(shown).apply([at.x, at.y]);
-      const edge = 48;
+      const edge = 16;
       const inside =
         x > edge && y > edge && x < shown.clientWidth - edge && y < shown.clientHeight - edge;
       if (!inside) select(shown).call(behaviour.current.translateTo, at.x, at.y);
@@ -105,5 +124,17 @@ export function useZoom(element: RefObject<HTMLDivElement | null>, size: Size): 
     [element],
   );
 
-  return { fit, by, show, pointOf };
+  const placeOf = useCallback(
+    (hex: number) => {
+      const shown = element.current;
+      if (shown === null) return undefined;
+      const at = centreOf(size, hex);
+      const transform = zoomTransform(shown);
+      const [x, y] = transform.apply([at.x, at.y]);
+      return { x, y, scale: transform.k };
+    },
+    [element, size],
+  );
+
+  return { fit, by, show, pointOf, placeOf };
 }

@@ -10,9 +10,10 @@ import { hexOf } from './names.ts';
 const INK = '#4a4130';
 
 const DEFS = `<defs>
-<filter id="paper" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".012" numOctaves="4" seed="7"/><feColorMatrix values="0 0 0 0 .42  0 0 0 0 .33  0 0 0 0 .2  0 0 0 .34 -.1"/></filter>
-<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="3"/><feColorMatrix values="0 0 0 0 .3  0 0 0 0 .24  0 0 0 0 .14  0 0 0 .22 -.07"/></filter>
-<filter id="blob" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="6"/><feComponentTransfer><feFuncA type="linear" slope="9" intercept="-3.6"/></feComponentTransfer><feTurbulence type="fractalNoise" baseFrequency=".045" numOctaves="2" seed="11" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="0"/></filter>
+<filter id="paper" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".012" numOctaves="4" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .42  0 0 0 0 .33  0 0 0 0 .2  0 0 0 .34 -.1"/></filter>
+<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="3" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 .3  0 0 0 0 .24  0 0 0 0 .14  0 0 0 .22 -.07"/></filter>
+<pattern id="sheets" width="500" height="500" patternUnits="userSpaceOnUse"><rect width="500" height="500" filter="url(#paper)"/></pattern>
+<pattern id="grains" width="200" height="200" patternUnits="userSpaceOnUse"><rect width="200" height="200" filter="url(#grain)"/></pattern>
 <filter id="field" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="6.5" result="b"/><feComponentTransfer in="b" result="t"><feFuncA type="linear" slope="12" intercept="-4.6"/></feComponentTransfer><feTurbulence type="fractalNoise" baseFrequency=".04" numOctaves="2" seed="5" result="n"/><feDisplacementMap in="t" in2="n" scale="11" xChannelSelector="R" yChannelSelector="G"/></filter>
 <filter id="wash" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="7" result="b"/><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="9" result="n"/><feDisplacementMap in="b" in2="n" scale="16" xChannelSelector="R" yChannelSelector="G"/></filter>
 <pattern id="furrows" width="30" height="5.2" patternUnits="userSpaceOnUse" patternTransform="rotate(-9)"><path d="M0 1.6q7 -.9 15 0t15 0" stroke="#8f7a4a" stroke-width=".8" fill="none"/></pattern>
@@ -216,7 +217,7 @@ export function ground(scenario: Scenario): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-BLEED} ${-BLEED} ${f(width + BLEED * 2)} ${f(height + BLEED * 2)}" width="${f(width + BLEED * 2)}" height="${f(height + BLEED * 2)}">` +
     DEFS +
     `<clipPath id="inside"><rect width="${f(width)}" height="${f(height)}"/></clipPath>` +
-    `<rect ${box} fill="#f3ead7"/><rect ${box} filter="url(#paper)"/>` +
+    `<rect ${box} fill="#f3ead7"/><rect ${box} fill="url(#sheets)"/>` +
     inside(
       heights(scenario, size) +
         field(size, { id: 'p', points: ploughed, tint: '#e6d3a4', pattern: 'furrows' }) +
@@ -238,7 +239,7 @@ export function ground(scenario: Scenario): string {
         hedges(scenario, size) +
         signsOf(scenario, size),
     ) +
-    `<rect ${box} filter="url(#grain)" opacity=".8"/>` +
+    `<rect ${box} fill="url(#grains)" opacity=".8"/>` +
     frame(size) +
     '</svg>'
   );

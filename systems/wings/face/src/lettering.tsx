@@ -1,4 +1,4 @@
-import { centreOf, extent, type Size } from '@galloper/board';
+import { centreOf, extent, nextHex, type Size } from '@galloper/board';
 import type { Scenario } from '@galloper/wings';
 import type { ReactNode } from 'react';
 import { hexOf } from './names.ts';
@@ -25,25 +25,66 @@ const STYLES: {
   road: { size: 10.5, spacing: 0.6, italic: true },
 };
 
-function Name({
-  scenario,
-  size,
-  named,
-  language,
-}: {
+type Placed = {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly anchor?: 'end';
+};
+
+/** Along its road, a little beside it, and read from the left. */
+function alongRoad(scenario: Scenario, size: Size, hex: number): Placed {
+  const at = centreOf(size, hex);
+  const legs = scenario.ground.roads.flatMap((road) =>
+    road.slice(1).map((to, index) => ({ from: road[index] ?? to, to })),
+  );
+  const near = legs
+    .map(({ from, to }) => {
+      const [a, b] = [centreOf(size, hexOf(scenario, from)), centreOf(size, hexOf(scenario, to))];
+      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+      return { a, b, middle, away: Math.hypot(middle.x - at.x, middle.y - at.y) };
+    })
+    .sort((one, other) => one.away - other.away)[0];
+  if (near === undefined) return { x: at.x, y: at.y + 5, turn: 0 };
+  const [left, right] = near.a.x <= near.b.x ? [near.a, near.b] : [near.b, near.a];
+  const angle = Math.atan2(right.y - left.y, right.x - left.x);
+  const beside = 8;
+  return {
+    x: near.middle.x + Math.sin(angle) * beside,
+    y: near.middle.y - Math.cos(angle) * beside,
+    turn: (angle * 180) / Math.PI,
+  };
+}
+
+/** Where a name stands: a village's to the left of its houses. */
+function placeOf(scenario: Scenario, size: Size, { at, style }: Named): Placed {
+  const hex = hexOf(scenario, at);
+  if (style === 'road') return alongRoad(scenario, size, hex);
+  const { x, y } = centreOf(size, hex);
+  const houses = scenario.ground.hexes.join('');
+  if (style !== 'place' || houses[hex] !== 'v') return { x, y: y + 5, turn: 0 };
+  const village = [0, 1, 2, 3, 4, 5]
+    .flatMap((direction) => nextHex(size, hex, direction) ?? [])
+    .filter((next) => houses[next] === 'v');
+  const left = Math.min(x, ...village.map((next) => centreOf(size, next).x)) - 17;
+  return left < 90 ? { x, y: y + 24, turn: 0 } : { x: left, y: y + 5, turn: 0, anchor: 'end' };
+}
+
+type NameProps = {
   readonly scenario: Scenario;
   readonly size: Size;
   readonly named: Named;
   readonly language: Language;
-}): ReactNode {
+};
+
+function Name({ scenario, size, named, language }: NameProps): ReactNode {
   const style = STYLES[named.style];
-  const { x, y } = centreOf(size, hexOf(scenario, named.at));
+  const { x, y, turn, anchor = 'middle' } = placeOf(scenario, size, named);
   const text = named.style === 'height' ? named.name[language].toUpperCase() : named.name[language];
-  const turn = named.style === 'road' ? ' rotate(72)' : '';
   return (
     <text
-      transform={`translate(${x.toFixed(1)} ${(y + 5).toFixed(1)})${turn}`}
-      textAnchor="middle"
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`}
+      textAnchor={anchor}
       fontFamily={FONT}
       fontSize={style.size}
       fontStyle={style.italic ? 'italic' : 'normal'}
@@ -202,7 +243,7 @@ function Figures({ size }: { readonly size: Size }): ReactNode {
 
 export function lettering(scenario: Scenario, language: Language): ReactNode {
   const size = { columns: scenario.ground.columns, rows: scenario.ground.rows };
-  const { width, height } = extent(size);
+  const { height } = extent(size);
   return (
     <>
       <Figures size={size} />
@@ -217,7 +258,7 @@ export function lettering(scenario: Scenario, language: Language): ReactNode {
       ))}
       <Cartouche scenario={scenario} language={language} />
       <Scale y={height - 22} language={language} />
-      <Compass x={width - 42} y={height - 42} north={language === 'ru' ? 'С' : 'N'} />
+      <Compass x={24 + HUNDRED * 5 + 46} y={height - 40} north={language === 'ru' ? 'С' : 'N'} />
     </>
   );
 }

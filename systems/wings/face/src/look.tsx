@@ -108,7 +108,7 @@ function leaderCounter(
       .filter((part) => part !== '')
       .join(', '),
     layer: 5,
-    offset: { x: (shared ? 9 : 0) - beside * 20, y: shared ? 12 : 0 },
+    offset: { x: (shared ? 13 : 0) - beside * 20, y: shared ? 13 : 0 },
     look: (
       <LeaderPiece
         leader={{
@@ -116,6 +116,7 @@ function leaderCounter(
           rank: leader.rank,
           name: name.split(' ').at(-1) ?? name,
           order: orderOf(state, leader, language),
+          shared,
           selected: look.selected === leader.id,
           mayAct: look.mayAct.has(leader.id),
         }}

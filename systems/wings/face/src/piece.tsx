@@ -36,7 +36,7 @@ function bodyPath(livery: Livery, width: number, height: number): string {
 /** Degrees that turn "up" into the direction of a vertex, clockwise. */
 const TURNED = [60, 0, -60, -120, 180, 120] as const;
 /** How far the edge of a one-hex body is from its middle towards a vertex. */
-const EDGE = [14.2, 12.5, 14.2, 14.2, 12.5, 14.2] as const;
+const EDGE = [16, 12.5, 16, 16, 12.5, 16] as const;
 
 function Beak({
   facing,
@@ -48,14 +48,20 @@ function Beak({
   readonly fill: string;
 }): ReactNode {
   return (
-    <path
-      d={`M-7 ${-edge + 1.5}L0 ${-edge - BEAK}L7 ${-edge + 1.5}Z`}
-      transform={`rotate(${TURNED[facing] ?? 0})`}
-      fill={fill}
-      stroke="#2b2018"
-      strokeWidth="0.8"
-      strokeLinejoin="round"
-    />
+    <g transform={`rotate(${TURNED[facing] ?? 0})`} strokeLinejoin="round">
+      <path
+        d={`M-8 ${-edge + 1.5}L0 ${-edge - BEAK}L8 ${-edge + 1.5}Z`}
+        fill={fill}
+        stroke="#2b2018"
+        strokeWidth="0.8"
+      />
+      <path
+        d={`M-5 ${-edge - 0.3}L0 ${-edge - BEAK + 2}L5 ${-edge - 0.3}`}
+        fill="none"
+        stroke="#fff3cf"
+        strokeWidth="1.1"
+      />
+    </g>
   );
 }
 
@@ -63,13 +69,16 @@ function Marks({
   marks,
   x,
   y,
+  back,
 }: {
   readonly marks: readonly Mark[];
   readonly x: number;
   readonly y: number;
+  /** Degrees that set the letters upright again. */
+  readonly back: number;
 }): ReactNode {
   return marks.slice(0, 4).map((mark, index) => (
-    <g key={mark.key} transform={`translate(${x - index * 9.6} ${y})`}>
+    <g key={mark.key} transform={`translate(${x - index * 9.6} ${y}) rotate(${back})`}>
       <title>{mark.title}</title>
       <circle
         r="4.7"
@@ -192,7 +201,12 @@ export function Piece({ piece }: { readonly piece: PieceData }): ReactNode {
             strokeLinecap="round"
           />
         )}
-        <Marks marks={marks} x={width / 2 - 2} y={pointsUp ? -height / 2 : height / 2} />
+        <Marks
+          marks={marks}
+          x={width / 2 - 2}
+          y={pointsUp ? -height / 2 : height / 2}
+          back={-turn}
+        />
       </g>
     </g>
   );
@@ -204,6 +218,8 @@ export type LeaderData = {
   readonly name: string;
   /** The order of his wing, abbreviated. */
   readonly order: string;
+  /** On a unit: his name stands beside him. */
+  readonly shared: boolean;
   readonly selected: boolean;
   readonly mayAct: boolean;
 };
@@ -215,7 +231,7 @@ const BADGES = {
 } as const;
 
 export function LeaderPiece({ leader }: { readonly leader: LeaderData }): ReactNode {
-  const { livery, rank, name, order, selected, mayAct } = leader;
+  const { livery, rank, name, order, shared, selected, mayAct } = leader;
   const fill = LIVERY[livery];
   return (
     <g className="piece">
@@ -241,8 +257,9 @@ export function LeaderPiece({ leader }: { readonly leader: LeaderData }): ReactN
         </g>
       )}
       <text
-        y="17"
-        textAnchor="middle"
+        x={shared ? 9.5 : 0}
+        y={shared ? 10 : 17}
+        textAnchor={shared ? 'start' : 'middle'}
         fontSize="8.4"
         fontWeight="600"
         fill="#2b2620"
