@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CounterData } from './counter-data.ts';
 
 /**
@@ -121,8 +121,8 @@ export interface Face<State = unknown, Action = unknown, Scenario = unknown> {
   front(state: State, subject: string): readonly number[];
   facing(name: string): number | undefined;
   facingLabel(name: string, language: FaceLanguage): string;
-  /** What a choice that others may not see is made with. */
-  picker(state: State, seat: string): ComponentType<PickerProps<State, Action>> | undefined;
+  /** What a choice that others may not see is made with; nothing when there is none to make. */
+  picker(asked: PickerProps<State, Action>): ReactNode;
   /** Words of the charts. */
   chartWord(word: string, language: FaceLanguage): string;
   /** The score as it stands, in lines. */

@@ -1,8 +1,7 @@
 import type { Face } from '@galloper/board';
 import { catalog } from '@galloper/catalog';
 import { faces } from '@galloper/catalog/faces';
-import { fingerprint, type AnySystem } from '@galloper/kernel';
-import { hashing } from '@galloper/kernel/web';
+import type { AnySystem } from '@galloper/kernel';
 
 /** The systems that exist, with their faces. The page itself knows none of them. */
 
@@ -15,8 +14,4 @@ export const systems: readonly Played[] = Object.entries(catalog).flatMap(([id, 
 
 export function playedBy(id: string): Played | undefined {
   return systems.find(({ system }) => system.id === id);
-}
-
-export function fingerprintOf(system: AnySystem): string {
-  return fingerprint(hashing, system as never);
 }

@@ -15,7 +15,7 @@ const SHOWN = 60;
 export function LogPanel({ battle, onRule }: LogProps) {
   const { say } = useWords();
   const { match, seen } = battle;
-  const chapters = useMemo(() => chaptersOf(match, seen.last), [match, seen.last, seen.state]);
+  const chapters = useMemo(() => chaptersOf(match, seen), [match, seen]);
   const [open, setOpen] = useState<readonly number[]>([]);
   const newest = chapters.at(-1);
   return (

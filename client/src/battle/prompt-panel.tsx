@@ -47,7 +47,6 @@ export function PromptPanel({ battle, onRule }: PromptProps) {
   const { face, seen, choices, dispatch } = battle;
   const seat = seen.decides ?? seen.prompt?.seats[0];
   const side = face.sides(seen.state, language).find((each) => each.seat === seat);
-  const Picker = seen.decides === undefined ? undefined : face.picker(seen.state, seen.decides);
   const rule = seen.now ? seen.prompt?.rule : undefined;
   return (
     <section className="prompt" aria-live="polite">
@@ -74,9 +73,9 @@ export function PromptPanel({ battle, onRule }: PromptProps) {
           {say('prompt.backToNow')}
         </button>
       )}
-      {Picker !== undefined && seen.decides !== undefined && choices.sealed && (
-        <Picker state={seen.state} seat={seen.decides} language={language} onChoose={battle.act} />
-      )}
+      {seen.decides !== undefined &&
+        choices.sealed &&
+        face.picker({ state: seen.state, seat: seen.decides, language, onChoose: battle.act })}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { Battle } from './use-battle.ts';
 export function TimeLine({ battle }: { readonly battle: Battle }) {
   const { language, say } = useWords();
   const { match, seen, face, dispatch } = battle;
-  const chapters = useMemo(() => chaptersOf(match, seen.last), [match, seen.last, seen.state]);
+  const chapters = useMemo(() => chaptersOf(match, seen), [match, seen]);
   const { turns } = face.clock(seen.state, language);
   const instantAt = (value: number): number => {
     const turn = Math.floor(value);

@@ -1,6 +1,6 @@
 import type { Face } from '@galloper/board';
 import type { Refusal } from '@galloper/kernel';
-import { useMemo, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useReducer, useSyncExternalStore } from 'react';
 import type { Match } from '../match/match.ts';
 import { type Seen, seenOf } from '../match/seen.ts';
 import { type Choices, choicesOf } from './choices.ts';
@@ -39,7 +39,7 @@ function walk(
   if (seat === undefined) return undefined;
   const moved = match.steps(seat, preview.route);
   if (moved.refusal !== undefined) return moved.refusal;
-  const after = seenOf(match, undefined, seat);
+  const after = seenOf(match, undefined, match.version());
   const whole = moved.applied === preview.route.length && after.decides === seat;
   const closing = face.closing(after.state, subject);
   if (finish && whole && closing !== undefined) {
@@ -52,14 +52,8 @@ function walk(
 export function useBattle(match: Match): Battle {
   const version = useSyncExternalStore(match.subscribe, match.version);
   const [ui, dispatch] = useReducer(uiReducer, AT_REST);
-  const viewer = useRef<string | undefined>(undefined);
   const { face, system } = match.played;
-  const seen = useMemo(
-    () => seenOf(match, ui.instant, viewer.current),
-    // the version stands for everything inside the match
-    [match, ui.instant, version],
-  );
-  viewer.current = seen.viewer;
+  const seen = useMemo(() => seenOf(match, ui.instant, version), [match, ui.instant, version]);
   const choices = useMemo(
     () => choicesOf(system, face, seen, ui.selected),
     [system, face, seen, ui.selected],

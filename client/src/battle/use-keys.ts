@@ -59,7 +59,9 @@ const KEYS: Keys = {
 /** Keys that work anywhere on the battle screen; a layout of Cyrillic letters has the same places. */
 export function useKeys(battle: Battle, openBook: (book: Book) => void) {
   const latest = useRef(battle);
-  latest.current = battle;
+  useEffect(() => {
+    latest.current = battle;
+  }, [battle]);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const away = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target);

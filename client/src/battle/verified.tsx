@@ -1,8 +1,7 @@
-import type { Verification } from '@galloper/kernel';
+import { parseGame, type Verification } from '@galloper/kernel';
 import { useEffect, useState } from 'react';
 import { verifyAside } from '../match/aside.ts';
 import type { Match } from '../match/match.ts';
-import { parseGame } from '@galloper/kernel';
 import { fileText } from '../match/open.ts';
 import { Dialog } from '../parts.tsx';
 import { useWords } from '../words/use-words.ts';
@@ -14,9 +13,11 @@ export function Verified({ match, onClose }: VerifiedProps) {
   const { say } = useWords();
   const [result, setResult] = useState<Verification | 'failed' | undefined>();
   useEffect(() => {
-    const file = parseGame(fileText(match));
-    if (!file.ok) return setResult('failed');
-    void verifyAside(file.value).then((found) => setResult(found ?? 'failed'));
+    const check = async () => {
+      const file = parseGame(fileText(match));
+      setResult((file.ok ? await verifyAside(file.value) : undefined) ?? 'failed');
+    };
+    void check();
   }, [match]);
   return (
     <Dialog title={say('verify.title')} onClose={onClose}>

@@ -1,6 +1,6 @@
 import type { Entry } from '@galloper/kernel';
 import type { Match } from './match.ts';
-import { stateAt } from './seen.ts';
+import { type Seen, stateAt } from './seen.ts';
 
 /** The entries that count, by turn: for the log and for the line of time. */
 
@@ -11,8 +11,11 @@ export type Chapter = {
   readonly to: number;
 };
 
-/** Chapters up to an instant, the first one first. */
-export function chaptersOf(match: Match, last: number): readonly Chapter[] {
+/** Chapters of the game as it is seen, the first one first. */
+export function chaptersOf(
+  match: Match,
+  { last }: Pick<Seen, 'last' | 'version'>,
+): readonly Chapter[] {
   const chapters: Chapter[] = [];
   for (let instant = 0; instant < last; instant += 1) {
     const { turn } = match.played.face.clock(stateAt(match, instant), 'en');

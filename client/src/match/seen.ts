@@ -11,6 +11,8 @@ import type { Match } from './match.ts';
 
 /** What can be seen and done at this screen now: everything is derived from the match. */
 export type Seen = {
+  /** The version of the match that is seen. */
+  readonly version: number;
   /** The position as the one at the screen may see it. */
   readonly state: unknown;
   /** Entries that count before the instant shown. */
@@ -51,18 +53,17 @@ export function stateAt(match: Match, instant: number): unknown {
   return n === undefined ? start : states[n];
 }
 
-function viewerOf(
-  match: Match,
-  asked: readonly Seat[],
-  before: Seat | undefined,
-): Seat | undefined {
+/** Of two people at the screen the one who is asked, else the one who acted last. */
+function viewerOf(match: Match, asked: readonly Seat[]): Seat | undefined {
   const humans = humansOf(match);
   if (humans.length < 2) return humans[0];
-  return humans.find((seat) => asked.includes(seat)) ?? before ?? humans[0];
+  const { entries } = match.chronicle;
+  const acted = entries.findLast(({ by }) => by !== undefined && humans.includes(by));
+  return humans.find((seat) => asked.includes(seat)) ?? acted?.by ?? humans[0];
 }
 
 /** The match as seen at an instant (now when none is given) by the one at the screen. */
-export function seenOf(match: Match, at: number | undefined, before: Seat | undefined): Seen {
+export function seenOf(match: Match, at: number | undefined, version: number): Seen {
   const { chronicle } = match;
   const { system } = chronicle;
   const last = chronicle.live.length;
@@ -71,7 +72,7 @@ export function seenOf(match: Match, at: number | undefined, before: Seat | unde
   const whole = stateOf(chronicle);
   const found = end === undefined ? system.prompt(whole) : undefined;
   const prompt = found?.kind === 'decide' ? found : undefined;
-  const viewer = viewerOf(match, prompt?.seats ?? [], before);
+  const viewer = viewerOf(match, prompt?.seats ?? []);
   const asked = askedOf(match);
   const now = instant === last;
   const state = system.view(now ? whole : stateAt(match, instant), viewer);
@@ -79,5 +80,5 @@ export function seenOf(match: Match, at: number | undefined, before: Seat | unde
   const decides =
     now && owes && asked === undefined && match.closed() === undefined ? viewer : undefined;
   const offers = decides === undefined ? [] : system.offers(state, decides);
-  return { state, instant, last, now, viewer, decides, prompt, offers, end, asked };
+  return { version, state, instant, last, now, viewer, decides, prompt, offers, end, asked };
 }

@@ -8,6 +8,7 @@ import {
   scoreOf,
   type State,
 } from '@galloper/wings';
+import { createElement } from 'react';
 import { describe, describeHex } from './cards.tsx';
 import { chartWord } from './chart-words.ts';
 import { counters } from './look.tsx';
@@ -129,7 +130,8 @@ export const face: Face<State, Action, Scenario> = {
     return index < 0 ? undefined : index;
   },
   facingLabel: (name, language) => word(language, `facing.${name}` as FaceKey),
-  picker: (state) => (state.frames.at(-1)?.at === 'opening' ? OrdersPicker : undefined),
+  picker: (asked) =>
+    asked.state.frames.at(-1)?.at === 'opening' ? createElement(OrdersPicker, asked) : undefined,
   chartWord,
   score: (state, language) =>
     sidesOf(state.scenario, language).map(({ seat, name }) => ({

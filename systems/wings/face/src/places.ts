@@ -114,11 +114,6 @@ export function track(state: State, route: readonly Action[]): readonly number[]
   return hexes.filter((hex, index) => hex >= 0 && hex !== hexes[index - 1]);
 }
 
-/** Where a unit stands after a route. */
-export function endOf(state: State, route: readonly Action[]): Body | undefined {
-  return walk(state, route).at(-1);
-}
-
 const TRIED = ['fl', 'fr', 'l', 'r', 'bl', 'br'] as const;
 
 /** What pointing at a hex would attempt with the chosen unit or leader. */
