@@ -3,19 +3,19 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { Card, type CardData } from './card.tsx';
 import type { CounterData } from './counter-data.ts';
 import { CounterLayer } from './counter-layer.tsx';
 import { extent, hexAt, nextHex, outlineOf, type Size } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import type { OverlayData } from './overlay-data.ts';
 import { OverLayer, UnderLayer } from './overlay-layer.tsx';
-import { useZoom, type View } from './use-zoom.ts';
+import { useZoom } from './use-zoom.ts';
 
 export type BoardProps = {
   readonly size: Size;
@@ -28,7 +28,7 @@ export type BoardProps = {
   /** A hex to bring into view. */
   readonly focus: number | undefined;
   /** A card beside a hex. */
-  readonly card: { readonly hex: number | undefined; readonly node: ReactNode } | undefined;
+  readonly card: CardData | undefined;
   readonly label: string;
   /** What is said of a hex when the cursor comes to it. */
   readonly describe: (hex: number) => string;
@@ -127,7 +127,7 @@ export function Board(props: BoardProps) {
           </svg>
         </div>
       </div>
-      {card !== undefined && <Card card={card} sheet={sheet} placeOf={placeOf} />}
+      {card !== undefined && <Card card={card} sheet={sheet} placeOf={placeOf} taken={taken} />}
       <p className="board-said" aria-live="polite">
         {keyed && cursor !== undefined ? describe(cursor) : ''}
       </p>
@@ -161,45 +161,5 @@ function Sign({ d }: { readonly d: string }) {
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d={d} fill="none" stroke="currentColor" strokeWidth="1.6" />
     </svg>
-  );
-}
-
-type CardProps = {
-  readonly card: NonNullable<BoardProps['card']>;
-  readonly sheet: RefObject<HTMLDivElement | null>;
-  readonly placeOf: View['placeOf'];
-};
-
-/** Beside the hex it is about, above or below, and always inside the view. */
-function Card({ card, sheet, placeOf }: CardProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const { hex } = card;
-  useEffect(() => {
-    const shown = element.current;
-    const view = shown?.parentElement;
-    if (shown === null || !view || sheet.current === null || hex === undefined) return;
-    const place = () => {
-      const at = placeOf(hex);
-      if (at === undefined) return;
-      const gap = 22 * at.scale;
-      const { offsetWidth, offsetHeight } = shown;
-      const above = at.y - gap - offsetHeight;
-      const top = above > 56 ? above : at.y + gap;
-      const left = Math.min(
-        Math.max(8, at.x - offsetWidth / 2),
-        view.clientWidth - offsetWidth - 8,
-      );
-      const most = view.clientHeight - offsetHeight - 8;
-      shown.style.transform = `translate(${left}px, ${Math.max(8, Math.min(top, most))}px)`;
-    };
-    place();
-    const observer = new MutationObserver(place);
-    observer.observe(sheet.current, { attributes: true, attributeFilter: ['style'] });
-    return () => observer.disconnect();
-  }, [hex, card.node, sheet, placeOf]);
-  return (
-    <div ref={element} className={hex === undefined ? 'board-card unplaced' : 'board-card'}>
-      {card.node}
-    </div>
   );
 }

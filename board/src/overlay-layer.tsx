@@ -110,14 +110,14 @@ function Disc({ size, disc, on, taken }: DiscProps): ReactNode {
   );
 }
 
-/** A disc with its cost; a dot where there is none; a dashed rim round what already stands there. */
+/** A disc with its cost, low on what already stands there; a dot where there is none; a dashed rim round what already stands there. */
 function Look(props: { readonly bare: boolean; readonly taken: boolean; readonly label: string }) {
   if (!props.bare) {
     return (
-      <>
+      <g transform={props.taken ? 'translate(0 13.5) scale(0.74)' : undefined}>
         <circle r="10.5" />
         <text y="4.4">{props.label}</text>
-      </>
+      </g>
     );
   }
   return props.taken ? <polygon points={outlineAround(RADIUS - 2)} /> : <circle r="5" />;

@@ -1,5 +1,13 @@
 import type { CounterData, LookAt } from '@galloper/board';
-import { cardOf, type Leader, type Order, stackAt, type State, type Unit } from '@galloper/wings';
+import {
+  cardOf,
+  type Leader,
+  leaderCard,
+  type Order,
+  stackAt,
+  type State,
+  type Unit,
+} from '@galloper/wings';
 import { activationOf } from './groups.tsx';
 import { marksOf } from './marks.ts';
 import { hexName, leaderName, liveryOf, unitName, wingName } from './names.ts';
@@ -89,6 +97,8 @@ function orderOf(state: State, leader: Leader, language: Language): string {
   return wing === undefined ? '' : ORDER_LETTERS[wing.order][language];
 }
 
+const surname = (name: string) => name.split(' ').at(-1) ?? name;
+
 function leaderCounter(
   state: State,
   leader: Leader,
@@ -114,7 +124,7 @@ function leaderCounter(
         leader={{
           livery: liveryOf(state, leader.side),
           rank: leader.rank,
-          name: name.split(' ').at(-1) ?? name,
+          name: leaderCard(state.scenario, leader.id) === undefined ? '' : surname(name),
           order: orderOf(state, leader, language),
           shared,
           selected: look.selected === leader.id,

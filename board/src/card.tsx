@@ -1,0 +1,41 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type Box, placeBeside } from './card-place.ts';
+import type { View } from './use-zoom.ts';
+
+export type CardData = { readonly hex: number | undefined; readonly node: ReactNode };
+
+type CardProps = {
+  readonly card: CardData;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly placeOf: View['placeOf'];
+  readonly taken: ReadonlySet<number>;
+};
+
+/** Beside the hex it is about, where it covers least, and always inside the view. */
+export function Card({ card, sheet, placeOf, taken }: CardProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { hex, node } = card;
+  useEffect(() => {
+    const shown = element.current;
+    const view = shown?.parentElement;
+    if (shown === null || !view || sheet.current === null || hex === undefined) return;
+    const place = () => {
+      const at = placeOf(hex);
+      if (at === undefined) return;
+      const size: Box = { width: shown.offsetWidth, height: shown.offsetHeight };
+      const room: Box = { width: view.clientWidth, height: view.clientHeight };
+      const others = [...taken].flatMap((other) => placeOf(other) ?? []);
+      const { x, y } = placeBeside({ at, gap: 22 * at.scale, size, room, others });
+      shown.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    place();
+    const observer = new MutationObserver(place);
+    observer.observe(sheet.current, { attributes: true, attributeFilter: ['style'] });
+    return () => observer.disconnect();
+  }, [hex, node, sheet, placeOf, taken]);
+  return (
+    <div ref={element} className={hex === undefined ? 'board-card unplaced' : 'board-card'}>
+      {node}
+    </div>
+  );
+}
