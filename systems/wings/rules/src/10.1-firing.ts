@@ -75,7 +75,7 @@ const pistolsLoaded: AimCondition = {
 
 /** QA-34, QA-35 - an unlimbered gun of one's own, ready, in order, not with a hedgehog. */
 const gunReady: AimCondition = {
-  rule: 'W10.5-artillery',
+  rule: 'W10.5-ready',
   key: 'fire.gunNotReady',
   holds: ({ firer, how }) =>
     how !== 'artillery' || (!firer.fired && !firer.disabled && firer.capturedBy === undefined),
@@ -90,7 +90,7 @@ const gunUnlimbered: AimCondition = {
 };
 
 const notWithHedgehog: AimCondition = {
-  rule: 'W6.3.2',
+  rule: 'W6.3.2-guns',
   key: 'fire.withHedgehog',
   holds: ({ state, firer, how }) =>
     how !== 'artillery' || troopsAt(state, firer.left)?.hedgehog !== true,
@@ -131,25 +131,40 @@ const isEnemyThere: AimCondition = {
 
 const SKIRMISH_RANGE = 2;
 
-/** W17-dusk - in the last turns guns fire to grazing range only. */
 function greatestRange({ state, firer, how }: Aim): number {
   if (how === 'skirmishing') return SKIRMISH_RANGE;
   if (how !== 'artillery') return 1;
-  const { grazing = 0, maximum = 0 } = cardOf(state, firer.id).gun ?? {};
-  const dusk = state.turn > state.scenario.turns - state.scenario.duskTurns;
-  return dusk ? grazing : maximum;
+  return cardOf(state, firer.id).gun?.maximum ?? 0;
 }
 
-const inRange: AimCondition = {
-  rule: 'W10.1-smallArms',
-  key: 'fire.range',
-  holds: (aim) => unitDistance(aim.state, aim.firer, aim.target) <= greatestRange(aim),
-  facts: (aim) => ({
-    ...facts(aim),
-    range: unitDistance(aim.state, aim.firer, aim.target),
-    most: greatestRange(aim),
-  }),
-};
+/** In the last turns guns fire to grazing range only. */
+function duskRange({ state, firer }: Aim): number | undefined {
+  const dusk = state.turn > state.scenario.turns - state.scenario.duskTurns;
+  return dusk ? (cardOf(state, firer.id).gun?.grazing ?? 0) : undefined;
+}
+
+function within(
+  rule: string,
+  most: (aim: Aim) => number | undefined,
+  forGuns: boolean,
+): AimCondition {
+  const range = ({ state, firer, target }: Aim) => unitDistance(state, firer, target);
+  return {
+    rule,
+    key: 'fire.range',
+    holds: (aim) => {
+      const far = (aim.how === 'artillery') === forGuns ? most(aim) : undefined;
+      return far === undefined || range(aim) <= far;
+    },
+    facts: (aim) => ({ ...facts(aim), range: range(aim), most: most(aim) ?? 0 }),
+  };
+}
+
+const RANGES: readonly AimCondition[] = [
+  within('W10.1-smallArms', greatestRange, false),
+  within('W10.5-artillery', greatestRange, true),
+  within('W17-dusk', duskRange, true),
+];
 
 /** True when a hex lies in the cone between the two front directions of a facing. */
 export function isInArc(state: State, from: Hex, facing: Facing, to: Hex): boolean {
@@ -204,7 +219,7 @@ const targetOnTop: AimCondition = {
 
 export const TARGET_CONDITIONS: readonly AimCondition[] = [
   isEnemyThere,
-  inRange,
+  ...RANGES,
   inFront,
   seen,
   targetOnTop,

@@ -3,6 +3,7 @@ import type { Condition, Dice, Stage } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
 import { unitsToAct } from './2.2-acting.ts';
 import { beganOutOfCommand, enemiesBeside, isFreeOfOrders, orderOf } from './5.6-bounds.ts';
+import { leadersAlong } from './5.2-along.ts';
 import { ACTING_STAGES, unitBegan } from './7.1-movement.ts';
 import { mayStandThere } from './7.1-conditions.ts';
 import { moverOf } from './7.1-pose.ts';
@@ -75,7 +76,7 @@ const inCommandToFire: Condition<Fire> = {
 };
 
 const advancingUnderCharge: Condition<Fire> = {
-  rule: 'W10-advancing',
+  rule: 'W10-advancingOrder',
   key: 'fire.advancingOrder',
   holds: ({ state, action }) =>
     action.how !== 'advancing' || orderOf(moverOf(state, action.unit)) === 'charge',
@@ -83,7 +84,7 @@ const advancingUnderCharge: Condition<Fire> = {
 };
 
 const notRetreatingUnderCharge: Condition<Fire> = {
-  rule: 'W10-retreating',
+  rule: 'W10-retreatingOrder',
   key: 'fire.retreatingOrder',
   holds: ({ state, action }) =>
     action.how !== 'retreating' || orderOf(moverOf(state, action.unit)) !== 'charge',
@@ -168,7 +169,9 @@ function candidates(state: State): readonly ActionOf<'fire'>[] {
 function stepBack(state: State, unit: Unit): readonly Event[] {
   const hex = backHex(state, unit);
   if (hex === undefined || hex === NO_HEX) return [];
+  const body = { left: hex, right: hex, facing: unit.facing };
   return [
+    ...leadersAlong(state, unit.id, body, []),
     {
       type: 'UnitWithdrew',
       unit: unit.id,
@@ -188,10 +191,10 @@ function fire({ state, action }: Fire, dice: Dice): readonly Event[] {
   const target = unitOf(now, action.target);
   const ended: Event = { type: 'UnitEnded', unit: unit.id };
   const bounce = action.how === 'artillery' ? bounceTargets(now, unit, target) : [];
+  const closing = [...(action.how === 'retreating' ? stepBack(now, unit) : []), ended];
   const between: readonly Event[] = [
-    ...(action.how === 'retreating' ? stepBack(now, unit) : []),
-    ended,
-    ...offerReactions(now, 'firedOn', unit.id, target.id),
+    ...closing,
+    ...offerReactions(after(now, closing), 'firedOn', unit.id, target.id),
     ...(bounce.length > 0
       ? [{ type: 'BounceCalled' as const, unit: unit.id, targets: [...bounce] }]
       : []),

@@ -7,7 +7,7 @@ import type { FireResult } from './charts.ts';
 import { type ChartRows, rollRow } from './d10.ts';
 import type { Event } from './events.ts';
 import { sideOf, zoneTouched } from './position.ts';
-import { cardOf, unitOf } from './roster.ts';
+import { cardOf, otherSide, unitOf } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { State } from './state.ts';
 
@@ -85,6 +85,8 @@ export function rollShot(
   };
   const zone = zoneTouched(state, target, firer);
   const exposed = zone === 'flank' || zone === 'rear';
-  const by = { enemy: sideOf(firer), gun, exposed };
+  const own = sideOf(firer) === sideOf(target);
+  const enemy = own ? otherSide(state, sideOf(target)) : sideOf(firer);
+  const by = { enemy, gun, exposed };
   return [fired, ...spent(state, shot), ...between, ...shotResults(state, target.id, value, by)];
 }

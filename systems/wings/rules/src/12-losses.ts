@@ -102,7 +102,7 @@ export function worsen(
   const unit = unitOf(state, id);
   const { class: unitClass } = cardOf(state, id);
   if (unit.where !== 'map' || unitClass === 'artillery' || unitClass === 'wagon') return [];
-  if (unit.morale === 'broken') return eliminated(state, id, rule, enemy);
+  if (unit.morale === 'broken') return eliminated(state, id, 'W12-brokenAgain', enemy);
   const next = to === 'shaken' && unit.morale === 'shaken' ? 'broken' : to;
   return [{ type: 'MoraleChanged', unit: id, to: next, rule }];
 }

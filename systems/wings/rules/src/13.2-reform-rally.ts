@@ -70,7 +70,7 @@ const mayAct: Condition<Restore> = {
 };
 
 const notBeside: Condition<Restore> = {
-  rule: 'W13.2',
+  rule: 'W13-enemyNear',
   key: 'restore.besideEnemy',
   holds: (of) =>
     enemiesAdjacentTo(of.state, unitIn(of), sideOf(unitIn(of))).every(

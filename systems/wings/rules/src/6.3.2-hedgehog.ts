@@ -1,6 +1,6 @@
 import type { Condition, Dice } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
-import { reactingStages, windowOf } from './9.0-reacting.ts';
+import { calledFromNear, reactingStages, windowOf } from './9.0-reacting.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
 import { formationHit } from './12-losses.ts';
@@ -108,7 +108,7 @@ export const hedgehogVerbs: Verbs<'formHedgehog'> = {
     at: ['reaction'],
     stages: [
       ...reactingStages<ActionOf<'formHedgehog'>>(),
-      { name: 'target', conditions: [toMove, isPikes, steady, notYet] },
+      { name: 'target', conditions: [toMove, calledFromNear, isPikes, steady, notYet] },
     ],
     candidates: (state) =>
       windowOf(state)

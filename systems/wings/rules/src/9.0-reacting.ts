@@ -1,5 +1,6 @@
 import type { Condition, Stage } from '@galloper/kernel';
 import type { Action } from './actions.ts';
+import { unitDistance } from './position.ts';
 import { findUnit, unitOf } from './roster.ts';
 import type { FrameOf, State, Unit } from './state.ts';
 import type { Case } from './verb.ts';
@@ -38,6 +39,18 @@ const bothThere: Condition<Reacting> = {
   holds: ({ state, action }) =>
     unitOf(state, action.unit).where === 'map' && activeUnit(state).where === 'map',
   facts: ({ action }) => ({ unit: action.unit }),
+};
+
+/** Horse called from two hexes off only intercepts: turning and falling back are for units next to it. */
+export const calledFromNear: Condition<Reacting> = {
+  rule: 'W9.1-triggers',
+  key: 'reaction.onlyMeets',
+  holds: ({ state, action }) => {
+    const { trigger } = windowOf(state);
+    if (trigger === 'firedOn' || trigger === 'attacked') return true;
+    return unitDistance(state, unitOf(state, action.unit), activeUnit(state)) <= 1;
+  },
+  facts: ({ state, action }) => ({ unit: action.unit, by: windowOf(state).by }),
 };
 
 export const REACTING_STAGES: readonly Stage<Reacting>[] = [

@@ -1,8 +1,9 @@
 import { adjacentHexes } from '@galloper/hexes';
 import { forcedHedgehogs, mayFormHedgehog } from './6.3.2-hedgehog.ts';
-import { mayInterceptAtAll, interceptionWays } from './9.3-interception.ts';
-import { reactionShots } from './9.4-reaction-fire.ts';
+import { interceptionWays, mayInterceptAtAll } from './9.3-interception-ways.ts';
+import { reactionShots } from './9.4-reaction-shots.ts';
 import type { Event } from './events.ts';
+import { frameOf } from './change.ts';
 import { activationOf, gridOf, sideOf, stackAt, topFrame, unitDistance } from './position.ts';
 import { cardOf, otherSide, unitOf, wingOfUnit } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';
@@ -73,7 +74,7 @@ export function offerReactions(
   const active = unitOf(state, by);
   if (active.where !== 'map') return [];
   const side = otherSide(state, sideOf(active));
-  if (trigger === 'firedOn' && !mayAnswerFire(state, side)) return [];
+  if (trigger !== 'attacked' && !mayReactNow(state, side)) return [];
   const frame = topFrame(state);
   const defender = frame.at === 'combat' ? frame.defender : undefined;
   const asked = only ?? (trigger === 'attacked' ? defender : undefined);
@@ -86,10 +87,14 @@ export function offerReactions(
   );
 }
 
-/** W9.1-active, QA-09 - the active side reacts only in its close combat step. */
-function mayAnswerFire(state: State, side: SideId): boolean {
+/**
+ * W9.1-active, QA-09 - the active side reacts only in its close combat step, and not in a fight begun by
+ * interception; the unit attacked there answers all the same (W9.3-alone).
+ */
+function mayReactNow(state: State, side: SideId): boolean {
   const activation = activationOf(state);
-  return activation === undefined || activation.side !== side || activation.step === 'closeCombat';
+  if (activation === undefined || activation.side !== side) return true;
+  return activation.step === 'closeCombat' && frameOf(state, 'combat')?.interception !== true;
 }
 
 /** What a move calls for: units next to it, and horse within two hexes that may meet it. */

@@ -6,9 +6,10 @@ import { inCommand } from './5.4-command.ts';
 import { mayStandThere } from './7.1-conditions.ts';
 import { moverOf } from './7.1-pose.ts';
 import { enterCost } from './8.2-terrain.ts';
-import { activeUnit, reactingStages, windowOf } from './9.0-reacting.ts';
+import { activeUnit, calledFromNear, reactingStages, windowOf } from './9.0-reacting.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { formationHit } from './12-losses.ts';
+import { frameOf } from './change.ts';
 import type { Event } from './events.ts';
 import { enemyAt, gridOf, sideOf, unitDistance } from './position.ts';
 import { cardOf, commanderOnMap, unitOf, wingOfUnit } from './roster.ts';
@@ -59,7 +60,7 @@ const oneHexTurns: Condition<Case<ActionOf<'reactTurn'>>> = {
 };
 
 const notBroken: Condition<Case<ActionOf<'reactTurn'>>> = {
-  rule: 'W12-effects',
+  rule: 'W9.1-broken',
   key: 'reaction.broken',
   holds: ({ state, action }) => unitOf(state, action.unit).morale !== 'broken',
   facts,
@@ -70,6 +71,15 @@ const notUnderCharge: Condition<Withdrawal> = {
   rule: 'W5.6.1j',
   key: 'reaction.chargeWithdraws',
   holds: ({ state, action }) => orderOf(moverOf(state, action.unit)) !== 'charge',
+  facts,
+};
+
+/** W9.3-alone - a unit intercepted fires or turns, and stands. */
+const notIntercepted: Condition<Withdrawal> = {
+  rule: 'W9.3-alone',
+  key: 'reaction.intercepted',
+  holds: ({ state }) =>
+    windowOf(state).trigger !== 'attacked' || frameOf(state, 'combat')?.interception !== true,
   facts,
 };
 
@@ -163,7 +173,10 @@ export const reactionMoveVerbs: Verbs<'reactTurn' | 'withdraw'> = {
     at: ['reaction'],
     stages: [
       ...reactingStages<ActionOf<'reactTurn'>>(),
-      { name: 'target', conditions: [toMove, mayMoveAtAll, notHedgehog, notBroken, oneHexTurns] },
+      {
+        name: 'target',
+        conditions: [toMove, calledFromNear, mayMoveAtAll, notHedgehog, notBroken, oneHexTurns],
+      },
     ],
     candidates: (state) =>
       windowOf(state).units.flatMap((unit) =>
@@ -187,7 +200,15 @@ export const reactionMoveVerbs: Verbs<'reactTurn' | 'withdraw'> = {
       ...reactingStages<ActionOf<'withdraw'>>(),
       {
         name: 'mayMove',
-        conditions: [toMove, mayMoveAtAll, notHedgehog, notUnderCharge, lightEnough],
+        conditions: [
+          toMove,
+          calledFromNear,
+          mayMoveAtAll,
+          notHedgehog,
+          notUnderCharge,
+          notIntercepted,
+          lightEnough,
+        ],
       },
       { name: 'target', conditions: [wayOut, clearOfEnemies] },
     ],

@@ -1,4 +1,4 @@
-import { type Body, frontHexes, type Hex, hexesAround, parseHex, printHex } from '@galloper/hexes';
+import { type Body, frontHexes, type Hex, parseHex, printHex } from '@galloper/hexes';
 import type { Condition, Dice } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
 import { enemiesBeside } from './5.6-bounds.ts';
@@ -7,12 +7,14 @@ import { mayStandThere } from './7.1-conditions.ts';
 import { moverOf } from './7.1-pose.ts';
 import { enterCost } from './8.2-terrain.ts';
 import { activeUnit, reactingStages, windowOf } from './9.0-reacting.ts';
+import { offerReactions } from './9.1-triggers.ts';
+import { interceptionWays, isWorthMeeting } from './9.3-interception-ways.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
 import { inOrder } from './12-losses.ts';
 import type { Event, ModifierRow } from './events.ts';
-import { enemyAt, gridOf, leadersWith, sideOf, unitDistance } from './position.ts';
+import { enemyAt, gridOf, leadersWith, sideOf } from './position.ts';
 import { cardOf, unitOf } from './roster.ts';
 import type { State, Unit } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
@@ -44,14 +46,11 @@ const againstMove: Condition<Intercept> = {
   facts,
 };
 
-/** Guns and wagons are not worth meeting; light horse does not meet pikes. */
+/** Only horse and heavy infantry are met; light infantry, guns and wagons are not. */
 const worthMeeting: Condition<Intercept> = {
   rule: 'W9.3',
   key: 'interception.target',
-  holds: ({ state }) =>
-    ['cavalry', 'heavyInfantry', 'lightInfantry'].includes(
-      cardOf(state, activeUnit(state).id).class,
-    ),
+  holds: ({ state }) => isWorthMeeting(state, activeUnit(state)),
   facts,
 };
 
@@ -110,36 +109,6 @@ const noMoveOutOfCommand: Condition<Intercept> = {
   facts,
 };
 
-/** Ways of a unit into contact with the unit that gave the trigger. */
-export function interceptionWays(
-  state: State,
-  unit: Unit,
-  enemy: Unit,
-): readonly (readonly Hex[])[] {
-  const { rangeHexes } = chartsOf(state).morale.interception;
-  if (unitDistance(state, unit, enemy) > rangeHexes + 1) return [];
-  const grid = gridOf(state.scenario.ground);
-  const first = frontHexes(grid, unit);
-  const second = first.flatMap((hex) =>
-    frontHexes(grid, at(hex, unit.facing)).map((next) => [hex, next]),
-  );
-  return [[], ...first.map((hex) => [hex]), ...second];
-}
-
-/** True for horse that could meet a moving enemy within two hexes of its front. */
-export function mayInterceptAtAll(state: State, unit: Unit, enemy: Unit): boolean {
-  const card = cardOf(state, unit.id);
-  const { rangeHexes } = chartsOf(state).morale.interception;
-  return (
-    card.class === 'cavalry' &&
-    unit.morale !== 'broken' &&
-    unit.arrangement !== 'broken' &&
-    ['cavalry', 'heavyInfantry'].includes(cardOf(state, enemy.id).class) &&
-    unitDistance(state, unit, enemy) <= rangeHexes &&
-    hexesAround(gridOf(state.scenario.ground), unit.left).length > 0
-  );
-}
-
 function interceptionModifiers(state: State, unit: Unit): readonly ModifierRow[] {
   const { shakenArrangement, shakenMorale } = chartsOf(state).morale.interception;
   const rows: ModifierRow[] = [];
@@ -178,7 +147,10 @@ function intercept(of: Intercept, dice: Dice): readonly Event[] {
   return success ? [...tried, ...met(state, unit, enemy, pathOf(of))] : tried;
 }
 
-/** Contact: the window is closed, and the close combat is fought at once. */
+/**
+ * Contact: the window is closed, the intercepted unit and no other may answer (W9.3-alone), and the
+ * close combat is fought at once.
+ */
 function met(
   state: State,
   unit: Unit,
@@ -213,6 +185,7 @@ function met(
         momentum: hexes.length >= 2 ? [unit.id] : [],
       },
     ],
+    (now) => offerReactions(now, 'attacked', unit.id),
   ]);
 }
 

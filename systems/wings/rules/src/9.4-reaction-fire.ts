@@ -1,16 +1,13 @@
 import { FACING_NAMES, type Facing } from '@galloper/hexes';
 import type { Condition, Stage } from '@galloper/kernel';
-import type { ActionOf, Shot } from './actions.ts';
-import {
-  type Aim,
-  aimOf,
-  FIRER_CONDITIONS,
-  mayAim,
-  shotsOf,
-  TARGET_CONDITIONS,
-} from './10.1-firing.ts';
+import type { ActionOf } from './actions.ts';
+import { type Aim, aimOf, FIRER_CONDITIONS, shotsOf, TARGET_CONDITIONS } from './10.1-firing.ts';
 import { rollShot } from './10.2-shot.ts';
 import { activeUnit, reactingStages, windowOf } from './9.0-reacting.ts';
+import { offerReactions } from './9.1-triggers.ts';
+import { REACTION_SHOTS } from './9.4-reaction-shots.ts';
+import { after } from './evolve.ts';
+import type { Event } from './events.ts';
 import { cardOf, unitOf } from './roster.ts';
 import type { State, Unit } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
@@ -18,8 +15,6 @@ import type { Case, Verbs } from './verb.ts';
 /** W9.4 - reaction fire at the unit that gave the trigger; out of command it is the only fire (W5.4.3g). */
 
 type React = Case<ActionOf<'reactFire'>>;
-
-const REACTION_SHOTS: readonly Shot[] = ['normal', 'salvo', 'pistols', 'artillery'];
 
 function aim({ state, action }: React): Aim {
   return aimOf(state, action.unit, windowOf(state).by, action.how) as Aim;
@@ -42,16 +37,6 @@ const asReaction: Condition<React> = {
   facts: ({ action }) => ({ unit: action.unit, how: action.how }),
 };
 
-/** The ways in which a unit may fire at the one that gave a trigger. */
-export function reactionShots(state: State, unit: Unit, by: string): readonly Shot[] {
-  return shotsOf(state, unit)
-    .filter((how) => REACTION_SHOTS.includes(how))
-    .filter((how) => {
-      const aimed = aimOf(state, unit.id, by, how);
-      return aimed !== undefined && mayAim(aimed);
-    });
-}
-
 /** Guns that may turn towards the enemy instead of firing: ready and unlimbered. */
 function mayTurnGun(state: State, unit: Unit): boolean {
   return (
@@ -71,12 +56,26 @@ const gunReady: Condition<Case<ActionOf<'reactTurnGun'>>> = {
   facts: ({ action }) => ({ unit: action.unit }),
 };
 
+const turnedByMove: Condition<Case<ActionOf<'reactTurnGun'>>> = {
+  rule: 'W9.1-triggers',
+  key: 'reaction.notByFire',
+  holds: ({ state }) => windowOf(state).trigger !== 'firedOn',
+  facts: ({ action }) => ({ unit: action.unit }),
+};
+
 const turns: Condition<Case<ActionOf<'reactTurnGun'>>> = {
   rule: 'W6.2.3',
   key: 'gun.sameFacing',
   holds: ({ state, action }) => FACING_NAMES[unitOf(state, action.unit).facing] !== action.facing,
   facts: ({ action }) => ({ unit: action.unit }),
 };
+
+/** W9.1-active - an attacker fired at in his close combat step may answer, and there it ends. */
+function answerTo(state: State, firer: string, target: string): readonly Event[] {
+  return windowOf(state).trigger === 'firedOn'
+    ? []
+    : offerReactions(state, 'firedOn', firer, target);
+}
 
 export const reactionFireVerbs: Verbs<'reactFire' | 'reactTurnGun'> = {
   reactFire: {
@@ -96,15 +95,17 @@ export const reactionFireVerbs: Verbs<'reactFire' | 'reactTurnGun'> = {
       ),
     decide: ({ state, action }, dice) => {
       const target = activeUnit(state).id;
+      const taken: Event = { type: 'ReactionTaken', unit: action.unit };
+      const now = after(state, [taken]);
       const shot = { firer: action.unit, target, how: action.how, reaction: true, bounce: 0 };
-      return [{ type: 'ReactionTaken', unit: action.unit }, ...rollShot(state, shot, dice)];
+      return [taken, ...rollShot(now, shot, dice, answerTo(now, action.unit, target))];
     },
   },
   reactTurnGun: {
     at: ['reaction'],
     stages: [
       ...reactingStages<ActionOf<'reactTurnGun'>>(),
-      { name: 'target', conditions: [gunReady, turns] },
+      { name: 'target', conditions: [turnedByMove, gunReady, turns] },
     ] as readonly Stage<Case<ActionOf<'reactTurnGun'>>>[],
     candidates: (state) =>
       windowOf(state)

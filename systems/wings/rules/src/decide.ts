@@ -51,9 +51,8 @@ function turnVerdict(state: State, seat: Seat | undefined, action: Action): Verd
 function ownVerdict(state: State, seat: Seat | undefined, action: Action): Verdict | undefined {
   const frame = state.frames.at(-1);
   const verb = verbOf(action.type);
-  if (seat === undefined || frame?.at !== 'activation' || !verb?.at.includes(frame.at)) {
-    return undefined;
-  }
+  if (seat === undefined || frame === undefined || !verb?.at.includes(frame.at)) return undefined;
+  if (frame.at !== 'activation' && frame.at !== 'reaction') return undefined;
   if (frame.side !== seat) return undefined;
   const verdict = judge(verb.stages, { state, seat, action } as Case<never>);
   return verdict.legal ? undefined : verdict;

@@ -151,6 +151,8 @@ export const en = {
   'reaction.shot': '{unit} does not fire like that in reaction.',
   'reaction.gunNotReady': '{unit} is not ready.',
   'reaction.notByFire': 'Fire is answered by fire alone.',
+  'reaction.onlyMeets': '{unit} is not next to {by} and only intercepts.',
+  'reaction.intercepted': '{unit} is intercepted and does not withdraw.',
   'reaction.turnKind': 'Only units of one hex turn in reaction.',
   'reaction.broken': '{unit} is broken in morale and only withdraws.',
   'reaction.chargeWithdraws': '{unit} is under Charge and does not withdraw.',

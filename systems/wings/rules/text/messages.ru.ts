@@ -154,6 +154,8 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'reaction.shot': '{unit} так не стреляет в ответ.',
   'reaction.gunNotReady': '{unit} не готово.',
   'reaction.notByFire': 'На огонь отвечают только огнём.',
+  'reaction.onlyMeets': 'Не вплотную: {unit} может только перехватывать, враг — {by}.',
+  'reaction.intercepted': 'Перехвачено и не отходит: {unit}.',
   'reaction.turnKind': 'В ответ поворачиваются только подразделения в одном гексе.',
   'reaction.broken': '{unit}: мораль сломлена, можно только отойти.',
   'reaction.chargeWithdraws': '{unit} под приказом «Атаковать» и не отходит.',
