@@ -1,6 +1,6 @@
 import { bodyHexes, hexesAround } from '@galloper/hexes';
 import type { Condition, Facts, Stage } from '@galloper/kernel';
-import { isBackStep, isEntry, isWheel, type Stepping } from './7.1-pose.ts';
+import { isBackStep, isWheel, type Stepping } from './7.1-pose.ts';
 import { outOfCommandConditions } from './5.4.3-out-of-command.ts';
 import { orderStepConditions } from './5.6-step-limits.ts';
 import { friendIn } from './5.6-bounds.ts';
@@ -248,7 +248,3 @@ export function mayStandThere(mover: Stepping['mover'], body: Stepping['pose']['
   });
 }
 
-/** True for steps that change nothing but the unit's own arrangement or stack. */
-export function isInPlace(stepping: Stepping): boolean {
-  return !isEntry(stepping.step) && stepping.hexes.length === 0;
-}

@@ -95,10 +95,6 @@ export function isLone(state: State, unit: Unit): boolean {
   return troops === undefined || sideOf(troops) !== sideOf(unit);
 }
 
-export function bodyOf(unit: Unit): Body {
-  return unit;
-}
-
 /** Enemy units on hexes adjacent to a body. */
 export function enemiesAdjacentTo(state: State, body: Body, side: SideId): readonly Unit[] {
   const found: Unit[] = [];
@@ -108,13 +104,6 @@ export function enemiesAdjacentTo(state: State, body: Body, side: SideId): reado
     }
   }
   return found;
-}
-
-export function isAdjacentToEnemy(state: State, body: Body, side: SideId): boolean {
-  for (const hex of adjacentHexes(gridOf(state.scenario.ground), body)) {
-    if (enemyAt(state, hex, side) !== undefined) return true;
-  }
-  return false;
 }
 
 /** True when a unit stands in a front hex of another; a hedgehog has front all round. */
@@ -165,10 +154,6 @@ export function leadersWith(state: State, id: UnitId): readonly Leader[] {
 export function isByLeader(state: State, unit: Unit, leader: Leader): boolean {
   const point: Body = { left: leader.hex, right: leader.hex, facing: 0 };
   return leader.status === 'map' && unitDistance(state, unit, point) <= 1;
-}
-
-export function unitsOnMap(state: State, side: SideId): readonly Unit[] {
-  return state.units.filter((unit) => unit.where === 'map' && sideOf(unit) === side);
 }
 
 /** The frame that decides who is asked now. */

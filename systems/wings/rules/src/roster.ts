@@ -6,7 +6,6 @@ import type {
   SideId,
   UnitCard,
   UnitId,
-  WingCard,
   WingId,
 } from './scenario.ts';
 import type { Leader, State, Unit, Wing } from './state.ts';
@@ -67,13 +66,6 @@ export function wingOf(state: State, id: WingId): Wing {
   const wing = findWing(state, id);
   invariant(wing, `wing ${id} exists`);
   return wing;
-}
-
-export function wingCard(state: State, id: WingId): WingCard {
-  const index = rosterOf(state.scenario).wings.get(id);
-  const card = index === undefined ? undefined : state.scenario.wings[index];
-  invariant(card, `wing ${id} exists`);
-  return card;
 }
 
 /** The wing a unit belongs to for the whole game. W5.4.1b. */
