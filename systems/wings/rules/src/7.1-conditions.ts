@@ -247,4 +247,3 @@ export function mayStandThere(mover: Stepping['mover'], body: Stepping['pose']['
     return !other;
   });
 }
-
