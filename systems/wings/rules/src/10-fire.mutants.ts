@@ -216,8 +216,8 @@ export const mutants: readonly Mutant[] = [
     clause: 'W10-grazing',
     name: 'to any range',
     file: grazing,
-    find: 'if (range > grazing) return [];\n',
-    replace: 'if (range > grazing * 2) return [];\n',
+    find: 'direction, grazing - range)',
+    replace: 'direction, grazing)',
   },
   {
     clause: 'W10-grazing',

@@ -38,7 +38,7 @@ describe('W10.5-ready, A-MP-47, QA-34: when a gun fires', () => {
     ['disabled', ' disabled', ['W10.5-ready']],
     ['limbered', ' limbered', ['W7.3.3']],
     ['limbering', ' limbering', ['W7.3.3']],
-  ])('W10.5-ready %s', (_name, words, rules) => {
+  ])('W10.5-ready, W7.3.3 %s', (_name, words, rules) => {
     expect(refusedBy(at(target, GUN + words), 'red', 'fire G E1 artillery')).toEqual(rules);
   });
 
@@ -138,6 +138,11 @@ describe('W10-grazing: the ball goes on', () => {
   it('W10-grazing through every unit in line as far as grazing range, friend or foe', () => {
     const { events } = play(at(deep), 'red', 'fire G E1 artillery', 0, 0, 0, 0);
     expect(shots(events).map(({ target }) => target)).toEqual(['E1', 'E2', 'E3', 'F4']);
+    expect(events).toContainEqual({
+      type: 'BounceCalled',
+      unit: 'G',
+      targets: ['E2', 'E3', 'F4'],
+    });
   });
 
   it('W10-grazing one weaker with each', () => {

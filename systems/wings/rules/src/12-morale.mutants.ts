@@ -73,8 +73,8 @@ export const mutants: readonly Mutant[] = [
     clause: 'W13.2',
     name: 'twice in one activation',
     file: restore,
-    find: '!isOwn(of) || frame.done.includes(of.action.unit)) return false;',
-    replace: "!isOwn(of) || of.action.unit === '') return false;",
+    find: "{ type: 'UnitEnded', unit: action.unit },",
+    replace: '',
   },
   {
     clause: 'W13.2',
