@@ -9,7 +9,7 @@ const BUNDLED = {
   galloper: ['cli', { galloper: 'cli/src/main.ts', worker: 'lab/src/worker.ts' }],
   bench: ['bench', { bench: 'bench/src/main.ts' }],
 };
-const SCRIPTS = ['rules', 'mutants', 'pictures', 'checks', 'games', 'contract'];
+const SCRIPTS = ['rules', 'mutants', 'pictures', 'checks', 'games', 'contract', 'told'];
 
 async function runBundle([room, entries], args) {
   const path = await bundle(room, entries).catch(() => stop('The program could not be built.'));

@@ -87,8 +87,8 @@ export const mutants: readonly Mutant[] = [
     clause: 'W5.6.1e',
     name: 'the first on a tie is the goal',
     file: charge,
-    find: 'targets.push(...group);',
-    replace: 'targets.push(...group.slice(0, 1));',
+    find: 'found.push(...group);',
+    replace: 'found.push(...group.slice(0, 1));',
   },
   {
     clause: 'W5.6.1f',

@@ -415,9 +415,9 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'log.ActivationBegan': '{wing}: активация.',
   'log.OrderChangeTried.success': '{wing}: приказ {toOrder} вместо {fromOrder}.',
   'log.OrderChangeTried.failure': '{wing}: приказ {fromOrder} остаётся (хотели {toOrder}).',
-  'log.ContinuationTried.success': '{wing} продлевает активацию.',
+  'log.ContinuationTried.success': '{wing}: активация продлена.',
   'log.ContinuationTried.failure': '{wing}: продление не удалось.',
-  'log.WingFinished': '{wing} закончило.',
+  'log.WingFinished': '{wing}: активации этого хода окончены.',
   'log.UnitStepped': '{unit}: {step}, гекс {left}.',
   'log.CommandRegained': '{unit} снова в командовании.',
   'log.FormationHit':
