@@ -4,7 +4,7 @@ import { leadersAlong } from './5.2-along.ts';
 import { removed } from './5.3-replacement.ts';
 import { reactionsToAdvance } from './9.1-triggers.ts';
 import { occupation } from './11.5-capture.ts';
-import { formationHit, inOrder } from './12-losses.ts';
+import { endIfActing, formationHit, inOrder } from './12-losses.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollRow } from './d10.ts';
 import type { Event, ModifierRow } from './events.ts';
@@ -73,6 +73,7 @@ function began(
   const left = short ? 2 : cardOf(state, id).movement * 2;
   const uncontrolled = result === 'uncontrolled';
   return [
+    ...endIfActing(state, id),
     ...hit,
     { type: 'PursuitBegan', unit: id, beaten, left, short, uncontrolled, fights: fights && !short },
   ];

@@ -28,9 +28,9 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W5.5.4a',
     name: 'orders bind unlimbered guns',
-    file: bounds,
-    find: "return card.class === 'artillery' && !unit.limbered;",
-    replace: 'return card.movement < 0 && !unit.limbered;',
+    file: duty,
+    find: 'if (isUnderReturnDuty(mover)) return returnDuty.owed(mover, pose);',
+    replace: "if (isFreeOfOrders(mover)) return { rule: 'W5.6.1a', key: 'duty.close' };",
   },
   {
     clause: 'W5.5.4b',

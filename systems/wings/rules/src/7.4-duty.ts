@@ -96,21 +96,40 @@ function isUnderReturnDuty(mover: Mover): boolean {
   return !(acting?.adjacent ?? enemiesBeside(state, unit, sideOf(unit)).length > 0);
 }
 
-type Search = { readonly others: readonly Unit[]; readonly known: Map<number, number> };
+type Search = {
+  readonly others: readonly Unit[];
+  /** What of the unit itself bears on its duty, apart from where it stands. */
+  readonly own: string;
+  readonly known: Map<number, number>;
+};
 const searches = new WeakMap<object, Map<UnitId, Search>>();
 
-/** What was found out for a unit on the move holds while no other unit changes. */
+function conditionOf({ unit, acting }: Mover): string {
+  const { morale, arrangement, hedgehog, openOrder, column } = unit;
+  return [
+    morale,
+    arrangement,
+    hedgehog,
+    openOrder,
+    column,
+    acting?.regained,
+    acting?.halted,
+  ].join();
+}
+
+/** What was found out for a unit on the move holds while neither it nor another unit changes. */
 function searchOf(mover: Mover): Map<number, number> {
   const key = mover.acting?.from ?? mover.state;
   const byUnit = searches.get(key) ?? new Map<UnitId, Search>();
   searches.set(key, byUnit);
   const found = byUnit.get(mover.unit.id);
   const { units } = mover.state;
+  const own = conditionOf(mover);
   const same =
-    found !== undefined &&
+    found?.own === own &&
     units.every((unit, at) => unit.id === mover.unit.id || found.others[at] === unit);
   if (same) return found.known;
-  const search = { others: units, known: new Map<number, number>() };
+  const search = { others: units, own, known: new Map<number, number>() };
   byUnit.set(mover.unit.id, search);
   return search.known;
 }
