@@ -15,6 +15,14 @@ function changed(path: string, value: unknown): unknown {
   return copy;
 }
 
+const horse = { ...firstOrders.units[1], at: '0310' };
+
+function wagon(at: string) {
+  const [side, wing] = ['royal', 'RF'];
+  const name = { en: 'Wagon', ru: 'Повозка' };
+  return { id: 'W', side, wing, name, class: 'wagon', at, strength: 0, morale: 4, movement: 3 };
+}
+
 describe('a scenario', () => {
   it.each([
     ['edgehill', edgehill],
@@ -48,11 +56,47 @@ describe('a scenario', () => {
     ['units[10].gun', 'units.10.gun', undefined],
     ['units[0].strength', 'units.0.strength', 0],
     ['units[0].class', 'units.0.class', 'dragon'],
-    ['units, wings and leaders', 'units.0.id', 'RedHorse2'],
+    ['units[1].id', 'units.0.id', 'RedHorse2'],
+    ['leaders[0].id', 'wings.0.id', 'LRedHorse'],
+    ['sides[1].id', 'sides.1.id', 'royal'],
+    ['ground.hexsides[1]', 'ground.hexsides.1.between', ['0909', '0908']],
+    ['ground.hexsides[2]', 'ground.hexsides.2.kind', 'slope'],
+    ['ground.hexsides[3]', 'ground.hexsides.3.between', ['1409', '1509']],
+    ['leaders[0].at', 'leaders.0.at', '0403'],
+    ['leaders', 'leaders.5.side', 'royal'],
+    ['leaders[5].side', 'leaders.5.side', 'nobody'],
+    ['successors.royal', 'successors.royal', 'LBlueHorse'],
+    ['successors.green', 'successors.green', 'LRedHorse'],
+    ['wings[1].commander', 'wings.1.commander', 'LRedHorse'],
+    ['units[3].at', 'units.3.facing', 's'],
+    ['units[3].at', 'units.3.at', ['0810', '1010']],
+    ['units[0].at', 'units.0.at', ['0310', '0410']],
+    ['units[10].at', 'units.10.at', '0310'],
+    ['units[10].gun', 'units.10.gun.maximum', 3],
+    ['duskTurns', 'duskTurns', 7],
+    ['levels', 'levels.substantive', 30],
+    ['special.turncoat.wing', 'special.turncoat', { wing: 'XX', upTo: 3, units: ['BlueGuns'] }],
     ['special.turncoat.units[0]', 'special.turncoat', { wing: 'BH', upTo: 3, units: ['BlueGuns'] }],
     ['the whole', 'surprise', 1],
   ])('is refused with its place: %s', (place, path, value) => {
     expect(checkScenario(changed(path, value))).toMatchObject({ ok: false, error: { place } });
+  });
+
+  it('is refused where a unit or a leader stands on impassable ground', () => {
+    const under = (row: number, text: string) =>
+      checkScenario(changed(`ground.hexes.${row}`, text));
+    expect(under(9, '..#...........')).toMatchObject({ error: { place: 'units[0].at' } });
+    expect(under(10, '...#..........')).toMatchObject({ error: { place: 'leaders[0].at' } });
+  });
+
+  it.each([
+    ['a gun under its own foot', 'units.10.at', '0903', true],
+    ['a wagon by itself', 'units.5', wagon('1310'), true],
+    ['a wagon with horse', 'units.5', wagon('0310'), false],
+    ['two units where one arrives later', 'units.1', { ...horse, arrives: 3 }, true],
+    ['two units from the start', 'units.1', horse, false],
+  ])('of stacking: %s', (_what, path, value, allowed) => {
+    expect(checkScenario(changed(path, value)).ok).toBe(allowed);
   });
 
   it.each([[null], [7], ['text'], [[]], [{}]])('is refused when it is no scenario: %j', (value) => {

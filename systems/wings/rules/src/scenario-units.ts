@@ -1,0 +1,102 @@
+import { FACING_NAMES, neighbour, parseHex, turn, type Facing } from '@galloper/hexes';
+import type { Ground, Scenario, UnitCard } from './scenario.ts';
+import { checkHex, type Faults, gridFor, isImpassable } from './scenario-ground.ts';
+import { known } from './scenario-people.ts';
+
+/** What the units of a scenario must be, and where they may stand. */
+
+function hexesOf(card: UnitCard): readonly string[] {
+  return typeof card.at === 'string' ? [card.at] : card.at;
+}
+
+function checkBody(ground: Ground, card: UnitCard, place: string, faults: Faults): void {
+  for (const hex of hexesOf(card)) checkHex(ground, hex, `${place}.at`, faults);
+  const [first, second] = hexesOf(card);
+  const grid = gridFor(ground);
+  const left = parseHex(grid, first ?? '');
+  if (second === undefined || left === undefined) return;
+  const name = card.facing ?? 'n';
+  const facing = FACING_NAMES.indexOf(name) as Facing;
+  if (neighbour(grid, left, turn(facing, -1)) === parseHex(grid, second)) return;
+  const reason = `${second} is not to the right of ${first} for a unit that faces ${name}`;
+  faults.push({ place: `${place}.at`, reason });
+}
+
+function isTrain(card: UnitCard): boolean {
+  return card.class === 'artillery' || card.class === 'wagon';
+}
+
+function checkKind(card: UnitCard, place: string, faults: Faults): void {
+  const gun = card.class === 'artillery';
+  if (gun !== (card.gun !== undefined)) {
+    const reason = gun ? 'artillery needs its gun' : 'only artillery has a gun';
+    faults.push({ place: `${place}.gun`, reason });
+  }
+  if (card.class === 'cavalry' && card.pursuit === undefined) {
+    faults.push({ place: `${place}.pursuit`, reason: 'cavalry needs its style of pursuit' });
+  }
+  if (typeof card.at !== 'string' && card.class !== 'heavyInfantry') {
+    faults.push({ place: `${place}.at`, reason: 'only heavy infantry stands in two hexes' });
+  }
+  if (isTrain(card) === card.strength > 0) {
+    const reason = 'troops have strength, guns and wagons none';
+    faults.push({ place: `${place}.strength`, reason });
+  }
+}
+
+function checkGrazing({ gun }: UnitCard, place: string, faults: Faults): void {
+  if (gun === undefined || gun.grazing <= gun.maximum) return;
+  faults.push({ place: `${place}.gun`, reason: 'a gun grazes no farther than it fires' });
+}
+
+/** Troops of one side, one gun with them; wagons by themselves. */
+function mayShare(a: UnitCard, b: UnitCard): boolean {
+  if (a.side !== b.side || a.class === 'wagon' || b.class === 'wagon') return false;
+  return (a.class === 'artillery') !== (b.class === 'artillery');
+}
+
+function checkStanding({ ground, units }: Scenario, faults: Faults): void {
+  const taken = new Map<string, UnitCard[]>();
+  units.forEach((card, at) => {
+    if (card.arrives !== undefined) return;
+    const place = `units[${at}].at`;
+    for (const hex of hexesOf(card)) {
+      const others = taken.get(hex) ?? [];
+      const other = others.find((one) => !mayShare(one, card));
+      if (other) faults.push({ place, reason: `${other.id} stands in ${hex} already` });
+      if (isImpassable(ground, hex)) faults.push({ place, reason: `hex ${hex} is impassable` });
+      taken.set(hex, [...others, card]);
+    }
+  });
+}
+
+function checkLeaderHexes({ leaders, units }: Scenario, faults: Faults): void {
+  leaders.forEach((leader, at) => {
+    const enemy = units.find(
+      (card) =>
+        card.arrives === undefined &&
+        card.side !== leader.side &&
+        hexesOf(card).includes(leader.at),
+    );
+    if (enemy === undefined) return;
+    const reason = `${enemy.id} of the other side stands in ${leader.at}`;
+    faults.push({ place: `leaders[${at}].at`, reason });
+  });
+}
+
+export function checkUnits(scenario: Scenario, faults: Faults): void {
+  const wings = scenario.wings.map((wing) => wing.id);
+  scenario.units.forEach((card, at) => {
+    const place = `units[${at}]`;
+    known(wings, card.wing, `${place}.wing`, 'wing', faults);
+    const side = scenario.wings.find((wing) => wing.id === card.wing)?.side;
+    if (side !== undefined && side !== card.side) {
+      faults.push({ place: `${place}.side`, reason: `wing ${card.wing} fights for ${side}` });
+    }
+    checkKind(card, place, faults);
+    checkGrazing(card, place, faults);
+    checkBody(scenario.ground, card, place, faults);
+  });
+  checkStanding(scenario, faults);
+  checkLeaderHexes(scenario, faults);
+}
