@@ -15,7 +15,7 @@ import { leadersAlong } from './5.2-along.ts';
 import { casualties, eliminated, formationHit, inOrder, worsen } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { enterCost, isPassable } from './8.2-terrain.ts';
-import { enemyAt, gridOf, sideOf, troopsAt, unitDistance } from './position.ts';
+import { enemyAt, gridOf, otherTroopsAt, sideOf, unitDistance } from './position.ts';
 import { unitOf } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { FrameOf, State, Unit } from './state.ts';
@@ -94,10 +94,7 @@ function stepsFrom(
 }
 
 function isFree(state: State, unit: Unit, body: Body): boolean {
-  return bodyHexes(body).every((hex) => {
-    const troops = troopsAt(state, hex);
-    return troops === undefined || troops.id === unit.id;
-  });
+  return bodyHexes(body).every((hex) => otherTroopsAt(state, hex, unit.id) === undefined);
 }
 
 type Path = {
@@ -189,8 +186,8 @@ function facingEnd(unit: Unit, body: Body, last: boolean): Body {
 }
 
 function friendsPassed(state: State, unit: Unit, body: Body): readonly UnitId[] {
-  const found = bodyHexes(body).flatMap((hex) => troopsAt(state, hex)?.id ?? []);
-  return [...new Set(found)].filter((id) => id !== unit.id);
+  const found = bodyHexes(body).flatMap((hex) => otherTroopsAt(state, hex, unit.id)?.id ?? []);
+  return [...new Set(found)];
 }
 
 function stepBack(state: State, frame: Retreat, body: Body | 'off'): readonly Event[] {

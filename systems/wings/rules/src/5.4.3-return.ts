@@ -1,7 +1,7 @@
 import { bodyHexes, type Body, frontHexes, type Hex, hexesAround } from '@galloper/hexes';
 import { allows } from '@galloper/kernel';
 import { hexesInCommand } from './5.4-command.ts';
-import { STEP_STAGES } from './7.1-conditions.ts';
+import { mayStandThere, STEP_STAGES } from './7.1-conditions.ts';
 import {
   isEntry,
   isWheel,
@@ -75,8 +75,12 @@ function farOf(mover: Mover, body: Body): number {
   return Math.min(...bodyHexes(body).map((hex) => far[hex] ?? NOWHERE));
 }
 
-function isNearer(mover: Mover, step: Stepping): boolean {
-  return step.next !== undefined && farOf(mover, step.next.body) < farOf(mover, step.pose.body);
+/** Nearer, and not a friend's hex that it could not go on from before it is back in command. */
+function isNearer(mover: Mover, { next, pose }: Stepping): boolean {
+  if (next === undefined) return false;
+  const far = farOf(mover, next.body);
+  if (far >= farOf(mover, pose.body)) return false;
+  return mayStandThere(mover, next.body) || (far > 0 && canApproach(mover, next));
 }
 
 /** Poses after no turn, one, two or more, with the points they cost. */

@@ -1,7 +1,7 @@
 import { adjacentHexes, type Body, frontHexes } from '@galloper/hexes';
 import { inCommand, inCommandAt } from './5.4-command.ts';
 import type { Mover, Pose } from './7.1-pose.ts';
-import { gridOf, isEnemy, isLone, sideOf, stackAt, troopsAt } from './position.ts';
+import { gridOf, isEnemy, isLone, otherTroopsAt, sideOf, stackAt } from './position.ts';
 import { wingOfUnit } from './roster.ts';
 import type { Order } from './scenario.ts';
 import type { State, Unit } from './state.ts';
@@ -94,8 +94,6 @@ export function stoppedBy({ state, unit }: Mover, body: Body): Unit | undefined 
 
 /** A friend's troops in a hex, other than the mover. */
 export function friendIn({ state, unit }: Mover, hex: number): Unit | undefined {
-  const troops = troopsAt(state, hex);
-  return troops !== undefined && troops.id !== unit.id && sideOf(troops) === sideOf(unit)
-    ? troops
-    : undefined;
+  const other = otherTroopsAt(state, hex, unit.id);
+  return other !== undefined && sideOf(other) === sideOf(unit) ? other : undefined;
 }

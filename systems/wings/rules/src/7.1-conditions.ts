@@ -4,8 +4,9 @@ import { isBackStep, isWheel, type Stepping } from './7.1-pose.ts';
 import { outOfCommandConditions } from './5.4.3-out-of-command.ts';
 import { orderStepConditions } from './5.6-step-limits.ts';
 import { friendIn } from './5.6-bounds.ts';
-import { gridOf, gunAt, isEnemy, isLone, sideOf, troopsAt } from './position.ts';
+import { gridOf, gunAt, isEnemy, isLone, otherTroopsAt, sideOf, troopsAt } from './position.ts';
 import { isTwoHex } from './roster.ts';
+import { CONDITIONS } from './state.ts';
 import { hasRoad } from './8.2-terrain.ts';
 
 /** W7 - what a single step needs, whatever the order. */
@@ -182,10 +183,13 @@ const friendsGiveWay: StepCondition = {
   facts,
 };
 
+const BROKEN = CONDITIONS.indexOf('broken');
+
 const formationBears: StepCondition = {
   rule: 'W18-formationBrokenHit',
   key: 'step.formationBroken',
-  holds: ({ mover, hits }) => hits === 0 || mover.unit.arrangement !== 'broken',
+  holds: ({ mover, pose, hits }) =>
+    hits === 0 || CONDITIONS.indexOf(mover.unit.arrangement) + pose.hits < BROKEN,
   facts,
 };
 
@@ -241,9 +245,8 @@ export const STEP_STAGES: readonly Stage<Stepping>[] = [
 /** W8.1-stacking - one body of troops in a hex, at most one gun with it. */
 export function mayStandThere(mover: Stepping['mover'], body: Stepping['pose']['body']): boolean {
   return bodyHexes(body).every((hex) => {
-    const troops = troopsAt(mover.state, hex);
-    const other = troops !== undefined && troops.id !== mover.unit.id;
-    if (mover.card.class === 'artillery') return !other || sideOf(troops) === sideOf(mover.unit);
-    return !other;
+    const other = otherTroopsAt(mover.state, hex, mover.unit.id);
+    if (other === undefined) return true;
+    return mover.card.class === 'artillery' && sideOf(other) === sideOf(mover.unit);
   });
 }

@@ -2,7 +2,7 @@ import type { Condition, Stage } from '@galloper/kernel';
 import type { ActionOf, StepName } from './actions.ts';
 import { unitsToAct } from './2.2-acting.ts';
 import { inCommand } from './5.4-command.ts';
-import { beganOutOfCommand, enemiesBeside, friendIn, orderOf } from './5.6-bounds.ts';
+import { beganOutOfCommand, enemiesBeside, orderOf } from './5.6-bounds.ts';
 import { chargeTargets } from './5.6.1-charge.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
 import {
@@ -22,7 +22,7 @@ import { formationHit, inOrder } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { gunAt, sideOf } from './position.ts';
 import { findUnit, isTwoHex, unitOf } from './roster.ts';
-import type { State } from './state.ts';
+import { CONDITIONS, type State } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
 
 /** W7.1-move - a unit moves step by step; each is judged, recorded and reacted to on its own. */
@@ -196,16 +196,6 @@ function regained(state: State, id: string): readonly Event[] {
   return open && inCommand(state, id) ? [{ type: 'CommandRegained', unit: id }] : [];
 }
 
-function passedFriends(of: Stepping): readonly string[] {
-  if (!['heavyInfantry', 'cavalry'].includes(of.mover.card.class)) return [];
-  return of.hexes.flatMap((hex) => {
-    const friend = friendIn(of.mover, hex);
-    if (friend === undefined) return [];
-    const light = moverOf(of.mover.state, friend.id).card.class === 'lightInfantry';
-    return light ? [] : [friend.id, of.mover.unit.id];
-  });
-}
-
 function takeStep(of: Step): readonly Event[] {
   const { action } = of;
   return inOrder(of.state, [
@@ -221,21 +211,25 @@ function takeStep(of: Step): readonly Event[] {
   ]);
 }
 
+/** W7-throughFriends - those it passes through; one broken in formation already bears no more. */
 function friendsHit(of: Step, now: State): readonly Event[] {
-  return passedFriends(stepping(of)).flatMap((id) =>
+  return stepping(of).passed.flatMap((id) =>
     unitOf(now, id).arrangement === 'broken' ? [] : formationHit(now, id, 'W7-throughFriends'),
   );
 }
 
+function hitRule({ step, passed, hits }: Stepping): string {
+  if (step === 'about') return 'W7.2-turning';
+  return passed.length > 0 && hits === 1 ? 'W7-throughFriends' : 'W7-terrain';
+}
+
 function hitEvents(step: Stepping): readonly Event[] {
   const { mover, hits } = step;
-  const levels = ['normal', 'shaken', 'broken'] as const;
-  const at = levels.indexOf(mover.unit.arrangement);
-  const to = levels[Math.min(2, at + hits)];
-  const rule = step.step === 'about' ? 'W7.2-turning' : 'W7-terrain';
-  return hits > 0 && to !== undefined && to !== mover.unit.arrangement
-    ? [{ type: 'FormationHit', unit: mover.unit.id, to, rule }]
-    : [];
+  const at = CONDITIONS.indexOf(mover.unit.arrangement);
+  const to = CONDITIONS[Math.min(CONDITIONS.length - 1, at + hits)];
+  return to === undefined || to === mover.unit.arrangement
+    ? []
+    : [{ type: 'FormationHit', unit: mover.unit.id, to, rule: hitRule(step) }];
 }
 
 const CHANGES: readonly StepName[] = ['swap', 'column', 'openOrder', 'closeOrder'];

@@ -14,7 +14,7 @@ import {
 import type { StepName } from './actions.ts';
 import { frameOf } from './change.ts';
 import { enterCost, hitsOnEntering } from './8.2-terrain.ts';
-import { gridOf } from './position.ts';
+import { gridOf, otherTroopsAt, sideOf } from './position.ts';
 import { cardOf, isTwoHex, unitOf } from './roster.ts';
 import type { UnitCard, UnitId } from './scenario.ts';
 import type { Acting, State, Unit } from './state.ts';
@@ -27,6 +27,8 @@ export type Pose = {
   readonly spent: number;
   /** Hexes entered. */
   readonly entered: number;
+  /** Formation hits of the steps looked ahead by, on top of those that the unit has. */
+  readonly hits: number;
 };
 
 /** A unit on the move: everything the conditions of a step ask about. */
@@ -47,7 +49,10 @@ export type Stepping = {
   readonly hexes: readonly Hex[];
   /** Half points of the step; -1 where the ground forbids it. */
   readonly cost: number;
+  /** Formation hits of the step itself: by ground, by facing about, by passing through friends. */
   readonly hits: number;
+  /** Heavy infantry and cavalry of its side that it passes through, and that take a hit with it. */
+  readonly passed: readonly UnitId[];
 };
 
 export function moverOf(state: State, id: UnitId): Mover {
@@ -61,7 +66,7 @@ export function moverOf(state: State, id: UnitId): Mover {
 }
 
 export function poseOf({ unit, acting }: Mover): Pose {
-  return { body: unit, spent: acting?.spent ?? 0, entered: acting?.entered ?? 0 };
+  return { body: unit, spent: acting?.spent ?? 0, entered: acting?.entered ?? 0, hits: 0 };
 }
 
 /** Where the unit began its action. */
@@ -147,6 +152,18 @@ function costOf(
   return ground + POINT + (step === 'wheelBackLeft' || step === 'wheelBackRight' ? POINT : 0);
 }
 
+const HEAVY = ['heavyInfantry', 'cavalry'];
+
+/** W7-throughFriends - friends in the hexes newly stood in; light infantry and guns give way. */
+function passedBy({ state, unit, card }: Mover, hexes: readonly Hex[]): readonly UnitId[] {
+  if (!HEAVY.includes(card.class)) return [];
+  return hexes.flatMap((hex) => {
+    const friend = otherTroopsAt(state, hex, unit.id);
+    if (friend === undefined || sideOf(friend) !== sideOf(unit)) return [];
+    return HEAVY.includes(cardOf(state, friend.id).class) ? [friend.id] : [];
+  });
+}
+
 function hitsOf(
   mover: Mover,
   body: Body,
@@ -165,11 +182,13 @@ function hitsOf(
 export function stepFrom(mover: Mover, pose: Pose, step: StepName): Stepping {
   const next = bodyAfter(gridOf(mover.state.scenario.ground), pose.body, step);
   if (next === undefined) {
-    return { mover, pose, step, next: undefined, hexes: [], cost: -1, hits: 0 };
+    return { mover, pose, step, next: undefined, hexes: [], cost: -1, hits: 0, passed: [] };
   }
   const old = bodyHexes(pose.body);
   const hexes = bodyHexes(next).filter((hex) => !old.includes(hex));
   const cost = costOf(mover, pose, step, next, hexes);
+  const passed = passedBy(mover, hexes);
+  const hits = hitsOf(mover, pose.body, step, next, hexes) + (passed.length > 0 ? 1 : 0);
   return {
     mover,
     pose,
@@ -178,10 +197,12 @@ export function stepFrom(mover: Mover, pose: Pose, step: StepName): Stepping {
       body: next,
       spent: pose.spent + Math.max(0, cost),
       entered: pose.entered + (hexes.length > 0 ? 1 : 0),
+      hits: Math.min(2, pose.hits + hits),
     },
     hexes,
     cost,
-    hits: hitsOf(mover, pose.body, step, next, hexes),
+    hits,
+    passed,
   };
 }
 

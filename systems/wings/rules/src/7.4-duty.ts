@@ -64,7 +64,12 @@ function endGoal(mover: Mover): Goal {
 function ranksOf(mover: Mover): Ranks {
   const end = endGoal(mover);
   if (!isUnderChargeDuty(mover)) {
-    return { goals: [end], rankOf: (pose) => (mayEndAt(mover, pose) ? 0 : 1) };
+    const standing = { rule: 'W8.1-stacking', key: 'duty.stacked' };
+    const rankOf = (pose: Pose) => {
+      if (mayEndAt(mover, pose)) return 0;
+      return mayStandThere(mover, pose.body) ? 1 : 2;
+    };
+    return { goals: [end, standing], rankOf };
   }
   const goals = [
     { rule: 'W5.6.1a', key: 'duty.close' },
@@ -136,8 +141,9 @@ function searchOf(mover: Mover): Map<number, number> {
 
 const MOST_SPENT = 64;
 
-function keyOf({ body, spent, entered }: Pose): number {
-  return ((body.left * 6 + body.facing) * MOST_SPENT + spent) * 2 + (entered > 0 ? 1 : 0);
+function keyOf({ body, spent, entered, hits }: Pose): number {
+  const moved = entered > 0 ? 1 : 0;
+  return (((body.left * 6 + body.facing) * MOST_SPENT + spent) * 2 + moved) * 3 + hits;
 }
 
 /** The best rank within reach of a pose by legal steps. */

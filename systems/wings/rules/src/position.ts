@@ -22,6 +22,8 @@ export function gridOf(ground: Ground): Grid {
 export type Occupancy = {
   /** Index + 1 of the infantry or cavalry in a hex; 0 for none. */
   readonly troops: Int16Array;
+  /** Index + 1 of a second body in the hex, while one passes through the other; 0 for none. */
+  readonly passing: Int16Array;
   /** Index + 1 of the artillery or wagon in a hex; 0 for none. */
   readonly guns: Int16Array;
 };
@@ -33,14 +35,20 @@ export function occupancyOf(state: State): Occupancy {
   const known = occupancies.get(state.units);
   if (known !== undefined) return known;
   const size = state.scenario.ground.columns * state.scenario.ground.rows;
-  const occupancy = { troops: new Int16Array(size), guns: new Int16Array(size) };
+  const occupancy = {
+    troops: new Int16Array(size),
+    passing: new Int16Array(size),
+    guns: new Int16Array(size),
+  };
   state.units.forEach((unit, index) => {
     if (unit.where !== 'map') return;
     const unitClass = state.scenario.units[index]?.class;
     const isGun = unitClass === 'artillery' || unitClass === 'wagon';
-    const layer = isGun ? occupancy.guns : occupancy.troops;
-    layer[unit.left] = index + 1;
-    layer[unit.right] = index + 1;
+    for (const hex of unit.left === unit.right ? [unit.left] : [unit.left, unit.right]) {
+      const second = !isGun && occupancy.troops[hex] !== 0;
+      const layer = isGun ? occupancy.guns : second ? occupancy.passing : occupancy.troops;
+      layer[hex] = index + 1;
+    }
   });
   occupancies.set(state.units, occupancy);
   return occupancy;
@@ -55,6 +63,13 @@ export function troopsAt(state: State, hex: Hex): Unit | undefined {
   return unitAtIndex(state, occupancyOf(state).troops[hex]);
 }
 
+/** The infantry or cavalry in a hex other than a unit, which may be passing through it. */
+export function otherTroopsAt(state: State, hex: Hex, id: UnitId): Unit | undefined {
+  const { troops, passing } = occupancyOf(state);
+  const first = unitAtIndex(state, troops[hex]);
+  return first?.id === id ? unitAtIndex(state, passing[hex]) : first;
+}
+
 /** The artillery or wagon in a hex. */
 export function gunAt(state: State, hex: Hex): Unit | undefined {
   return unitAtIndex(state, occupancyOf(state).guns[hex]);
@@ -65,8 +80,10 @@ export function stackAt(state: State, hex: Hex): readonly Unit[] {
   const troops = troopsAt(state, hex);
   const gun = gunAt(state, hex);
   if (troops === undefined) return gun === undefined ? [] : [gun];
-  if (gun === undefined) return [troops];
-  return gun.top ? [gun, troops] : [troops, gun];
+  const passing = otherTroopsAt(state, hex, troops.id);
+  const bodies = passing === undefined ? [troops] : [troops, passing];
+  if (gun === undefined) return bodies;
+  return gun.top ? [gun, ...bodies] : [...bodies, gun];
 }
 
 /** Side that a unit counts for on the map: a captured gun or wagon counts for its captor. */
