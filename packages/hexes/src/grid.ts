@@ -18,6 +18,9 @@ export type Grid = {
   /** Axial coordinates. */
   readonly q: Int16Array;
   readonly r: Int16Array;
+  /** `CCRR` of each hex, and back. */
+  readonly names: readonly string[];
+  readonly byName: ReadonlyMap<string, Hex>;
 };
 
 /** Axial steps of the six directions. */
@@ -49,6 +52,7 @@ function axialOf(column: number, row: number): readonly [number, number] {
 
 function build(columns: number, rows: number): Grid {
   const size = columns * rows;
+  const names = Array.from({ length: size }, (_, hex) => nameOf(hex, columns));
   const grid = {
     columns,
     rows,
@@ -56,6 +60,8 @@ function build(columns: number, rows: number): Grid {
     neighbours: new Int16Array(size * 6).fill(NO_HEX),
     q: new Int16Array(size),
     r: new Int16Array(size),
+    names,
+    byName: new Map(names.map((name, hex) => [name, hex])),
   };
   for (let hex = 0; hex < size; hex += 1) {
     const [q, r] = axialOf(hex % columns, Math.floor(hex / columns));
@@ -100,17 +106,19 @@ export function rowOf(grid: Grid, hex: Hex): number {
   return Math.floor(hex / grid.columns) + 1;
 }
 
+function nameOf(hex: Hex, columns: number): string {
+  const figures = (value: number) => (value < 10 ? `0${value}` : String(value));
+  return figures((hex % columns) + 1) + figures(Math.floor(hex / columns) + 1);
+}
+
 /** `1204` for column 12, row 4. */
 export function printHex(grid: Grid, hex: Hex): string {
-  const figures = (value: number) => (value < 10 ? `0${value}` : String(value));
-  return figures(columnOf(grid, hex)) + figures(rowOf(grid, hex));
+  return grid.names[hex] ?? nameOf(hex, grid.columns);
 }
 
 /** The hex named `CCRR`; undefined for anything else or off the map. */
 export function parseHex(grid: Grid, text: string): Hex | undefined {
-  if (!/^\d{4}$/.test(text)) return undefined;
-  const hex = hexAt(grid, Number(text.slice(0, 2)), Number(text.slice(2)));
-  return hex === NO_HEX ? undefined : hex;
+  return grid.byName.get(text);
 }
 
 /** A direction or facing turned counter-clockwise by a number of sixths, negative for clockwise. */
@@ -120,7 +128,10 @@ export function turn<Sixth extends Direction>(from: Sixth, by: number): Directio
 
 /** The direction from a hex to an adjacent one. */
 export function directionBetween(grid: Grid, from: Hex, to: Hex): Direction | undefined {
-  return DIRECTIONS.find((direction) => neighbour(grid, from, direction) === to);
+  for (const direction of DIRECTIONS) {
+    if (grid.neighbours[from * 6 + direction] === to) return direction;
+  }
+  return undefined;
 }
 
 /** Steps between two hexes. */

@@ -1,6 +1,6 @@
 import {
   type Direction,
-  DIRECTIONS,
+  directionBetween,
   type Grid,
   type Hex,
   NO_HEX,
@@ -21,6 +21,6 @@ export function hexside(grid: Grid, hex: Hex, direction: Direction): Hexside {
 
 /** The side between two adjacent hexes; undefined for others. */
 export function hexsideBetween(grid: Grid, a: Hex, b: Hex): Hexside | undefined {
-  const direction = DIRECTIONS.find((way) => neighbour(grid, a, way) === b);
+  const direction = directionBetween(grid, a, b);
   return direction === undefined ? undefined : hexside(grid, a, direction);
 }

@@ -1,5 +1,5 @@
 import { hexesAround } from './body.ts';
-import type { Grid, Hex } from './grid.ts';
+import { type Grid, type Hex, NO_HEX } from './grid.ts';
 
 /** One who traces: its hexes, how far its own link reaches, and whether others may trace to it. */
 export type LinkNode = {
@@ -33,10 +33,7 @@ export function linked(
     linked: new Uint8Array(nodes.length),
     parent: new Int16Array(nodes.length).fill(NONE),
   };
-  const at = new Map<Hex, number[]>();
-  nodes.forEach(({ hexes }, index) => {
-    for (const hex of hexes) at.set(hex, [...(at.get(hex) ?? []), index]);
-  });
+  const standing = whoStandsWhere(grid, nodes);
   const farthest = nodes.reduce((most, { reach }) => Math.max(most, reach), 0);
   const queue: { readonly hexes: readonly Hex[]; readonly index: number }[] = [
     { hexes: roots, index: ROOT },
@@ -46,7 +43,9 @@ export function linked(
     const from = queue[next];
     if (from === undefined) break;
     spread(grid, from.hexes, farthest, blocked, seen, next, (hex, steps) => {
-      for (const index of at.get(hex) ?? []) {
+      for (let stand = standing.first[hex] ?? NONE; stand >= 0; ) {
+        const index = standing.node[stand] ?? 0;
+        stand = standing.next[stand] ?? NONE;
         const node = nodes[index];
         if (node === undefined || result.linked[index] === 1 || node.reach < steps) continue;
         result.linked[index] = 1;
@@ -56,6 +55,27 @@ export function linked(
     });
   }
   return result;
+}
+
+/** The nodes in each hex as chains: the first stand of a hex, its node, the next stand there. */
+type Stands = {
+  readonly first: Int16Array;
+  readonly node: readonly number[];
+  readonly next: readonly number[];
+};
+
+function whoStandsWhere(grid: Grid, nodes: readonly LinkNode[]): Stands {
+  const first = new Int16Array(grid.size).fill(NONE);
+  const node: number[] = [];
+  const next: number[] = [];
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    for (const hex of nodes[index]?.hexes ?? []) {
+      next.push(first[hex] ?? NONE);
+      first[hex] = node.length;
+      node.push(index);
+    }
+  }
+  return { first, node, next };
 }
 
 /**
@@ -71,24 +91,25 @@ function spread(
   stamp: number,
   visit: (hex: Hex, steps: number) => void,
 ): void {
-  let front: Hex[] = [];
+  const queue: Hex[] = [];
   for (const hex of from) {
     if (seen[hex] === stamp || blocked(hex)) continue;
     seen[hex] = stamp;
     visit(hex, 0);
-    front.push(hex);
+    queue.push(hex);
   }
-  for (let step = 1; step <= steps && front.length > 0; step += 1) {
-    const next: Hex[] = [];
-    for (const hex of front) {
-      for (const to of hexesAround(grid, hex)) {
-        if (seen[to] === stamp) continue;
+  let at = 0;
+  for (let step = 1; step <= steps && at < queue.length; step += 1) {
+    for (const end = queue.length; at < end; at += 1) {
+      const side = (queue[at] ?? 0) * 6;
+      for (let way = side; way < side + 6; way += 1) {
+        const to = grid.neighbours[way] ?? NO_HEX;
+        if (to === NO_HEX || seen[to] === stamp) continue;
         seen[to] = stamp;
         visit(to, step);
-        if (!blocked(to)) next.push(to);
+        if (step < steps && !blocked(to)) queue.push(to);
       }
     }
-    front = next;
   }
 }
 

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Grid, type Hex, NO_HEX, neighbour } from './grid.ts';
+import { type Direction, type Grid, type Hex, NO_HEX } from './grid.ts';
 
 /** Hexes within a budget: least cost of each, -1 where out of reach, and the hex it was entered from. */
 export type Reach = { readonly from: Hex; readonly cost: Int16Array; readonly via: Int16Array };
@@ -24,12 +24,13 @@ export function flood(
     for (let at = 0; at < bucket.length; at += 1) {
       const hex = bucket[at] ?? from;
       if (cost[hex] !== spent || (hex !== from && stops?.(hex) === true)) continue;
-      for (const direction of DIRECTIONS) {
-        const to = neighbour(grid, hex, direction);
+      for (let way = 0; way < 6; way += 1) {
+        const to = grid.neighbours[hex * 6 + way] ?? NO_HEX;
         if (to === NO_HEX) continue;
-        const price = enterCost(hex, direction, to);
-        const total = spent + price;
         const known = cost[to] ?? -1;
+        if (known >= 0 && known <= spent) continue;
+        const price = enterCost(hex, way as Direction, to);
+        const total = spent + price;
         if (price < 0 || total > budget || (known >= 0 && known <= total)) continue;
         cost[to] = total;
         via[to] = hex;

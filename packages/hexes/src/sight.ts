@@ -3,23 +3,21 @@ import { distance, type Grid, type Hex, hexAtAxial, NO_HEX } from './grid.ts';
 /** What a straight line between two hex centres crosses: single hexes, and pairs along a hexside. */
 export type Crossing = readonly [Hex] | readonly [Hex, Hex];
 
-/** Nearest integer, and whether the value lies exactly half way between two. */
-function rounded(numerator: number, denominator: number): number {
-  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+/** The hex whose centre is nearest to a point given in `scale` parts of a hex; no two are as near. */
+function nearest(grid: Grid, q: number, r: number, scale: number): Hex {
+  const s = -q - r;
+  let roundQ = Math.round(q / scale);
+  let roundR = Math.round(r / scale);
+  const dq = Math.abs(roundQ * scale - q);
+  const dr = Math.abs(roundR * scale - r);
+  const ds = Math.abs(Math.round(s / scale) * scale - s);
+  if (dq > dr && dq > ds) roundQ = -roundR - Math.round(s / scale);
+  else if (dr > ds) roundR = -roundQ - Math.round(s / scale);
+  return hexAtAxial(grid, roundQ, roundR);
 }
 
-function cubeRound(qn: number, rn: number, d: number): readonly [number, number] {
-  const sn = -qn - rn;
-  let q = rounded(qn, d);
-  let r = rounded(rn, d);
-  const s = rounded(sn, d);
-  const dq = Math.abs(q * d - qn);
-  const dr = Math.abs(r * d - rn);
-  const ds = Math.abs(s * d - sn);
-  if (dq > dr && dq > ds) q = -r - s;
-  else if (dr > ds) r = -q - s;
-  return [q, r];
-}
+/** Parts of a hex by which points of a line are told apart. */
+const FINE = 4096;
 
 /**
  * Hexes between two, in order, without the ends. A point of the line on a hexside gives both hexes that
@@ -31,22 +29,17 @@ export function sightLine(grid: Grid, a: Hex, b: Hex): readonly Crossing[] {
   const ra = grid.r[a] ?? 0;
   const dq = (grid.q[b] ?? 0) - qa;
   const dr = (grid.r[b] ?? 0) - ra;
-  const scale = span * 4096;
+  const scale = span * FINE;
   const line: Crossing[] = [];
   for (let step = 1; step < span; step += 1) {
-    const q = qa * scale + dq * step * 4096;
-    const r = ra * scale + dr * step * 4096;
-    const one = nudged(grid, q + 1, r + 2, scale);
-    const other = nudged(grid, q - 1, r - 2, scale);
+    const q = qa * scale + dq * step * FINE;
+    const r = ra * scale + dr * step * FINE;
+    const one = nearest(grid, q + 1, r + 2, scale);
+    const other = nearest(grid, q - 1, r - 2, scale);
     if (one === other) line.push([one]);
     else line.push(one < other ? [one, other] : [other, one]);
   }
   return line;
-}
-
-function nudged(grid: Grid, q: number, r: number, scale: number): Hex {
-  const [roundQ, roundR] = cubeRound(q, r, scale);
-  return hexAtAxial(grid, roundQ, roundR);
 }
 
 /**
@@ -54,7 +47,19 @@ function nudged(grid: Grid, q: number, r: number, scale: number): Hex {
  * the map blocks like any other. The same in both directions.
  */
 export function lineOfSight(grid: Grid, a: Hex, b: Hex, blocks: (hex: Hex) => boolean): boolean {
-  return sightLine(grid, a, b).every(
-    (crossing) => !crossing.every((hex) => hex === NO_HEX || blocks(hex)),
-  );
+  const span = distance(grid, a, b);
+  const qa = grid.q[a] ?? 0;
+  const ra = grid.r[a] ?? 0;
+  const dq = (grid.q[b] ?? 0) - qa;
+  const dr = (grid.r[b] ?? 0) - ra;
+  const scale = span * FINE;
+  for (let step = 1; step < span; step += 1) {
+    const q = qa * scale + dq * step * FINE;
+    const r = ra * scale + dr * step * FINE;
+    const one = nearest(grid, q + 1, r + 2, scale);
+    if (one !== NO_HEX && !blocks(one)) continue;
+    const other = nearest(grid, q - 1, r - 2, scale);
+    if (other === one || other === NO_HEX || blocks(other)) return false;
+  }
+  return true;
 }

@@ -83,9 +83,7 @@ export type MatchEnd = BattleOutcome & { readonly by: 'battle' | 'resign' | 'dra
 export function endOf<State, Action, Event>(
   chronicle: Chronicle<State, Action, Event>,
 ): MatchEnd | undefined {
-  const last = chronicle.entries.findLast((entry) =>
-    ['resign', 'agreeDraw', 'adjudicate'].includes(entry.kind),
-  );
+  const last = chronicle.entries.at(-1);
   if (last?.kind === 'resign') {
     const winner = Object.keys(chronicle.header.seats).find((seat) => seat !== last.by);
     return { by: 'resign', winner, key: 'end.resigned', args: { side: last.by ?? '' } };

@@ -17,6 +17,7 @@ export * from './hashing.ts';
 export * from './input.ts';
 export * from './odds.ts';
 export * from './reason.ts';
+export * from './recent.ts';
 export * from './redact.ts';
 export * from './rolled.ts';
 export * from './shape.ts';

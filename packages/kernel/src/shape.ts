@@ -32,8 +32,16 @@ function oneDie<Value>(
 }
 
 /** One die, its face. */
+const dice = new Map<number, Shape<number>>();
+const MOST_LOWEST = 1024;
+
 export function die(sides: number, lowest: number): Shape<number> {
-  return oneDie('die', { sides, lowest }, (face) => face);
+  const key = sides * MOST_LOWEST + lowest;
+  const known = dice.get(key);
+  if (known !== undefined) return known;
+  const shape = oneDie('die', { sides, lowest }, (face) => face);
+  dice.set(key, shape);
+  return shape;
 }
 
 /** One die against a condition: two outcomes at the most. */

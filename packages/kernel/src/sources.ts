@@ -54,9 +54,12 @@ export function scripted(faces: readonly number[]): DiceSource & { leftOver(): n
  * A small fast generator (sfc32) seeded by the hash of a text: for computer players, playouts and
  * what-if branches, never for a match that matters. Neighbouring seeds give unrelated dice.
  */
-export function seeded(hashing: Hashing, seed: string): DiceSource {
+export function seeded(hashing: Hashing, seed: string): Dice {
   const next = sfc32(hashing.sha256(seed));
-  return sourceOf((die) => die.lowest + unbiased(next, die.sides));
+  return {
+    roll: (_ask, shape) =>
+      shape.read(shape.dice.map((die) => die.lowest + unbiased(next, die.sides))),
+  };
 }
 
 function sfc32(hex: string): () => number {

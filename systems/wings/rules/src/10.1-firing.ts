@@ -1,4 +1,4 @@
-import { AXIAL, disc, type Facing, type Hex, NO_HEX, turn } from '@galloper/hexes';
+import { adjacentHexes, AXIAL, type Facing, type Hex, hexesAround, turn } from '@galloper/hexes';
 import type { Condition } from '@galloper/kernel';
 import type { Shot } from './actions.ts';
 import { inSight } from './8.4-sight.ts';
@@ -241,27 +241,45 @@ export function shotsOf(state: State, unit: Unit): readonly Shot[] {
   return card.class === 'lightInfantry' ? ['normal', 'advancing', 'retreating', 'skirmishing'] : [];
 }
 
-/** Enemies that lie within the greatest range of a way to fire. */
-export function targetsNear(state: State, unit: Unit, how: Shot): readonly Unit[] {
-  const far = greatestRange({ state, firer: unit, target: unit, how });
-  if (far > SKIRMISH_RANGE) {
-    return state.units.filter(
-      (other) =>
-        other.where === 'map' &&
-        sideOf(other) !== sideOf(unit) &&
-        unitDistance(state, unit, other) <= far,
-    );
-  }
+/** Enemies within the greatest range of each way in which a unit could fire. */
+export function aimsOf(
+  state: State,
+  unit: Unit,
+): readonly { readonly how: Shot; readonly targets: readonly Unit[] }[] {
+  const byRange = new Map<number, readonly Unit[]>();
+  return shotsOf(state, unit).map((how) => {
+    const far = greatestRange({ state, firer: unit, target: unit, how });
+    const targets = byRange.get(far) ?? targetsWithin(state, unit, far);
+    byRange.set(far, targets);
+    return { how, targets };
+  });
+}
+
+function targetsWithin(state: State, unit: Unit, far: number): readonly Unit[] {
+  if (far <= SKIRMISH_RANGE) return enemiesWithin(state, unit, far);
+  return state.units.filter(
+    (other) =>
+      other.where === 'map' &&
+      sideOf(other) !== sideOf(unit) &&
+      unitDistance(state, unit, other) <= far,
+  );
+}
+
+/** Enemies within a few hexes of a body. */
+function enemiesWithin(state: State, unit: Unit, far: number): readonly Unit[] {
   const grid = gridOf(state.scenario.ground);
-  const hexes = new Set([...disc(grid, unit.left, far), ...disc(grid, unit.right, far)]);
-  const found = new Set<Unit>();
+  const near = adjacentHexes(grid, unit);
+  const hexes = far <= 1 ? near : new Set(near.flatMap((hex) => [hex, ...hexesAround(grid, hex)]));
+  const found: Unit[] = [];
+  const add = (other: Unit | undefined) => {
+    if (other === undefined || sideOf(other) === sideOf(unit) || found.includes(other)) return;
+    found.push(other);
+  };
   for (const hex of hexes) {
-    if (hex === NO_HEX) continue;
-    for (const other of [troopsAt(state, hex), gunAt(state, hex)]) {
-      if (other !== undefined && sideOf(other) !== sideOf(unit)) found.add(other);
-    }
+    add(troopsAt(state, hex));
+    add(gunAt(state, hex));
   }
-  return [...found];
+  return found;
 }
 
 export function aimOf(state: State, firer: string, target: string, how: Shot): Aim | undefined {

@@ -2,7 +2,7 @@ import { NO_HEX, neighbour, shifted, stepDirection } from '@galloper/hexes';
 import type { Condition, Dice, Stage } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
 import { unitsToAct } from './2.2-acting.ts';
-import { beganOutOfCommand, enemiesBeside, isFreeOfOrders, orderOf } from './5.6-bounds.ts';
+import { beganOutOfCommand, isBesideEnemy, isFreeOfOrders, orderOf } from './5.6-bounds.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { ACTING_STAGES, unitBegan } from './7.1-movement.ts';
 import { mayStandThere } from './7.1-conditions.ts';
@@ -10,14 +10,7 @@ import { moverOf } from './7.1-pose.ts';
 import { dutyLeft } from './7.4-duty.ts';
 import { isPassable } from './8.2-terrain.ts';
 import { offerReactions } from './9.1-triggers.ts';
-import {
-  type Aim,
-  aimOf,
-  FIRER_CONDITIONS,
-  shotsOf,
-  TARGET_CONDITIONS,
-  targetsNear,
-} from './10.1-firing.ts';
+import { type Aim, aimOf, aimsOf, FIRER_CONDITIONS, TARGET_CONDITIONS } from './10.1-firing.ts';
 import { rollShot } from './10.2-shot.ts';
 import { bounceTargets } from './10.5-grazing.ts';
 import { frameOf } from './change.ts';
@@ -123,7 +116,7 @@ function backHex(state: State, unit: Unit): number | undefined {
     if (body === undefined || unit.left !== unit.right) continue;
     const free =
       mayStandThere(moverOf(state, unit.id), body) && isPassable(state, unit.id, body.left);
-    if (free && enemiesBeside(state, body, sideOf(unit)).length === 0) {
+    if (free && !isBesideEnemy(state, body, sideOf(unit))) {
       return neighbour(grid, unit.left, stepDirection(unit.facing, step));
     }
   }
@@ -154,16 +147,17 @@ function candidates(state: State): readonly ActionOf<'fire'>[] {
   if (frame?.step !== 'actions') return [];
   return unitsToAct(state)
     .filter((unit) => frame.acting === undefined || frame.acting.unit === unit.id)
-    .flatMap((unit) =>
-      shotsOf(state, unit).flatMap((how) =>
-        targetsNear(state, unit, how).map((target) => ({
-          type: 'fire' as const,
-          unit: unit.id,
-          target: target.id,
-          how,
-        })),
-      ),
-    );
+    .flatMap((unit) => shotsWorth(state, unit));
+}
+
+function shotsWorth(state: State, unit: Unit): readonly ActionOf<'fire'>[] {
+  const shots: ActionOf<'fire'>[] = [];
+  for (const { how, targets } of aimsOf(state, unit)) {
+    for (const target of targets) {
+      shots.push({ type: 'fire', unit: unit.id, target: target.id, how });
+    }
+  }
+  return shots;
 }
 
 function stepBack(state: State, unit: Unit): readonly Event[] {

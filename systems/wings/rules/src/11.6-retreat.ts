@@ -14,6 +14,7 @@ import type { ActionOf } from './actions.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { casualties, eliminated, formationHit, inOrder, worsen } from './12-losses.ts';
 import type { Event } from './events.ts';
+import { moverOf } from './7.1-pose.ts';
 import { enterCost, isPassable } from './8.2-terrain.ts';
 import { enemyAt, gridOf, otherTroopsAt, sideOf, unitDistance } from './position.ts';
 import { unitOf } from './roster.ts';
@@ -140,7 +141,8 @@ function paths(state: State, frame: Retreat): readonly Path[] {
       }
       const away = distanceFrom(state, step.body, from);
       if (from.length > 0 && away <= distanceFrom(state, body, from) && away <= start) continue;
-      const paid = cost + Math.max(0, enterCost(state, unit.id, body.left, step.body.left));
+      const paid =
+        cost + Math.max(0, enterCost(moverOf(state, unit.id), body.left, step.body.left));
       if (left > 1) walk(step.body, left - 1, paid, begin);
       else if (isFree(state, unit, step.body)) {
         const home = toHomeEdge(state, unit, step.body.left);

@@ -8,6 +8,7 @@ import { endIfActing, formationHit, inOrder } from './12-losses.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollRow } from './d10.ts';
 import type { Event, ModifierRow } from './events.ts';
+import { moverOf } from './7.1-pose.ts';
 import { enterCost, isPassable } from './8.2-terrain.ts';
 import {
   enemyAt,
@@ -237,7 +238,7 @@ function goOn(state: State, frame: Pursuit): readonly Event[] {
   const next = nextHex(state, frame);
   const unit = unitOf(state, frame.unit);
   if (next === undefined) return ended(state, frame);
-  const cost = Math.max(1, enterCost(state, unit.id, unit.left, next.hex));
+  const cost = Math.max(1, enterCost(moverOf(state, unit.id), unit.left, next.hex));
   const left = frame.short ? 0 : Math.max(0, frame.left - cost);
   return inOrder(state, [
     (now) => leadersAlong(now, unit.id, at(next.hex, next.facing), []),

@@ -1,9 +1,12 @@
+import { recent } from '@galloper/kernel';
 import { frameOf } from './change.ts';
 import { unitsOfWing } from './roster.ts';
 import type { State, Unit } from './state.ts';
 
 /** W2.2 - units of the active wing that have not had their one action. */
-export function unitsToAct(state: State): readonly Unit[] {
+export const unitsToAct = recent((state: State) => state, lookForUnits, 4);
+
+function lookForUnits(state: State): readonly Unit[] {
   const frame = frameOf(state, 'activation');
   if (frame === undefined) return [];
   return unitsOfWing(state, frame.wing).filter(

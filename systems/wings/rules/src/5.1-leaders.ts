@@ -1,5 +1,7 @@
 import { flood, type Hex, parseHex, printHex, type Reach } from '@galloper/hexes';
+import { allows, recent, type Seat, type Stage } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
+import { terrainAt } from './8.2-terrain.ts';
 import { chartsOf } from './charts-of.ts';
 import type { Event } from './events.ts';
 import { activationOf, enemyAt, gridOf, troopsAt } from './position.ts';
@@ -13,27 +15,25 @@ function activation(state: State): FrameOf<'activation'> {
   return activationOf(state) as FrameOf<'activation'>;
 }
 
-const reaches = new WeakMap<State['units'], Map<string, Reach>>();
+const ridesOf = recent(
+  (state: State) => state.units,
+  () => new Map<string, Reach>(),
+  4,
+);
 
 /** Hexes a leader can ride to; every passable hex without an enemy costs one. */
 function rideOf(state: State, leader: Leader): Reach {
-  const known = reaches.get(state.units) ?? new Map<string, Reach>();
-  reaches.set(state.units, known);
+  const known = ridesOf(state);
   const key = `${leader.side}|${leader.hex}`;
   const found = known.get(key);
   if (found !== undefined) return found;
   const grid = gridOf(state.scenario.ground);
   const open = (hex: Hex) =>
-    terrainCode(state, hex) !== '#' && enemyAt(state, hex, leader.side) === undefined;
+    terrainAt(state, hex) !== 'impassable' && enemyAt(state, hex, leader.side) === undefined;
   const { movement } = chartsOf(state).leaders;
   const reach = flood(grid, leader.hex, movement, (_from, _way, to) => (open(to) ? 1 : -1));
   known.set(key, reach);
   return reach;
-}
-
-function terrainCode(state: State, hex: Hex): string | undefined {
-  const { columns, hexes } = state.scenario.ground;
-  return hexes[Math.floor(hex / columns)]?.[hex % columns];
 }
 
 type Ride = Case<ActionOf<'moveLeader'>>;
@@ -130,22 +130,28 @@ const kingWithTroops = {
   facts,
 };
 
-function candidates(state: State): readonly ActionOf<'moveLeader'>[] {
+/** What is asked of the leader, wherever he rides. */
+const RIDER_STAGES: readonly Stage<Ride>[] = [
+  { name: 'exists', conditions: [exists, hexExists] },
+  { name: 'thisStep', conditions: [inActions, betweenUnits] },
+  { name: 'mayAct', conditions: [onMap, ofThisActivation, notYetMoved, actionLeft] },
+];
+
+function candidates(state: State, seat: Seat): readonly ActionOf<'moveLeader'>[] {
   const frame = activationOf(state);
   if (frame === undefined || frame.step !== 'actions' || frame.acting !== undefined) return [];
   const grid = gridOf(state.scenario.ground);
-  const own = state.leaders.filter(
-    (leader) =>
-      leader.status === 'map' &&
-      leader.side === frame.side &&
-      (leader.rank !== 'wingCommander' || wingOf(state, frame.wing).commander === leader.id),
-  );
-  return own.flatMap((leader) => {
+  const riders = state.leaders.filter(({ id, hex }) => {
+    const action = { type: 'moveLeader', leader: id, to: printHex(grid, hex) } as const;
+    return allows(RIDER_STAGES, { state, seat, action });
+  });
+  return riders.flatMap((leader) => {
     const reach = rideOf(state, leader);
     const ends: ActionOf<'moveLeader'>[] = [];
-    reach.cost.forEach((cost, hex) => {
-      if (cost > 0) ends.push({ type: 'moveLeader', leader: leader.id, to: printHex(grid, hex) });
-    });
+    for (let hex = 0; hex < grid.size; hex += 1) {
+      if ((reach.cost[hex] ?? -1) <= 0) continue;
+      ends.push({ type: 'moveLeader', leader: leader.id, to: printHex(grid, hex) });
+    }
     return ends;
   });
 }
@@ -154,9 +160,7 @@ export const leaderVerbs: Verbs<'moveLeader'> = {
   moveLeader: {
     at: ['activation'],
     stages: [
-      { name: 'exists', conditions: [exists, hexExists] },
-      { name: 'thisStep', conditions: [inActions, betweenUnits] },
-      { name: 'mayAct', conditions: [onMap, ofThisActivation, notYetMoved, actionLeft] },
+      ...RIDER_STAGES,
       { name: 'target', conditions: [elsewhere, withinReach, kingWithTroops] },
     ],
     candidates,

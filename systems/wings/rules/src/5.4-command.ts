@@ -7,8 +7,9 @@ import {
   pathBetween,
   UNLINKED,
 } from '@galloper/hexes';
-import { terrainAt } from './8.2-terrain.ts';
-import { enemyAt, gridOf } from './position.ts';
+import { recent } from '@galloper/kernel';
+import { landOf } from './8.2-terrain.ts';
+import { gridOf, isEnemy } from './position.ts';
 import {
   cardOf,
   commanderOnMap,
@@ -18,7 +19,7 @@ import {
   wingOf,
   wingOfUnit,
 } from './roster.ts';
-import type { UnitId, WingId } from './scenario.ts';
+import type { SideId, UnitId, WingId } from './scenario.ts';
 import type { State, Unit } from './state.ts';
 
 /** W5.4.2 - lines of command: who can trace to his wing commander, and over whom. */
@@ -36,31 +37,53 @@ function carriesCommand(unit: Unit): boolean {
   return unit.capturedBy === undefined && !unit.disabled;
 }
 
+const blocksOf = recent(
+  (state: State) => state.units,
+  () => new Map<SideId, Uint8Array>(),
+  4,
+);
+
+/** 1 for each hex that blocks the lines of a side. */
+function blockedFor(state: State, side: SideId): Uint8Array {
+  const bySide = blocksOf(state);
+  const known = bySide.get(side);
+  if (known !== undefined) return known;
+  const blocked = landOf(state.scenario.ground).impassable.slice();
+  for (const unit of state.units) {
+    if (unit.where !== 'map' || !isEnemy(unit, side)) continue;
+    blocked[unit.left] = 1;
+    blocked[unit.right] = 1;
+  }
+  bySide.set(side, blocked);
+  return blocked;
+}
+
 /** W5.4.2c - no line through an enemy's hex or impassable ground. */
-export function blocksCommand(state: State, side: string, hex: Hex): boolean {
-  return terrainAt(state, hex) === 'impassable' || enemyAt(state, hex, side) !== undefined;
+export function blocksCommand(state: State, side: SideId): (hex: Hex) => boolean {
+  const blocked = blockedFor(state, side);
+  return (hex) => blocked[hex] === 1;
 }
 
 export type WingCommand = { readonly units: readonly Unit[]; readonly links: Links };
 
-const known = new WeakMap<State['units'], WeakMap<State['leaders'], Map<WingId, WingCommand>>>();
-
-function cacheOf(state: State): Map<WingId, WingCommand> {
-  const byLeaders =
-    known.get(state.units) ?? new WeakMap<State['leaders'], Map<WingId, WingCommand>>();
-  known.set(state.units, byLeaders);
-  const byWing = byLeaders.get(state.leaders) ?? new Map<WingId, WingCommand>();
-  byLeaders.set(state.leaders, byWing);
-  return byWing;
-}
+type Chains = { leaders: State['leaders']; readonly byWing: Map<WingId, WingCommand> };
+const chainsOf = recent(
+  (state: State) => state.units,
+  ({ leaders }): Chains => ({ leaders, byWing: new Map() }),
+  4,
+);
 
 /** The chains of a wing as they stand. W5.4.2f - never kept longer than the position they are traced in. */
 export function commandOf(state: State, id: WingId): WingCommand {
-  const cache = cacheOf(state);
-  const found = cache.get(id);
+  const chains = chainsOf(state);
+  if (chains.leaders !== state.leaders) {
+    chains.leaders = state.leaders;
+    chains.byWing.clear();
+  }
+  const found = chains.byWing.get(id);
   if (found !== undefined) return found;
   const command = trace(state, id);
-  cache.set(id, command);
+  chains.byWing.set(id, command);
   return command;
 }
 
@@ -77,9 +100,8 @@ function trace(state: State, id: WingId, without?: UnitId): WingCommand {
     carries: carriesCommand(unit),
   }));
   const roots = commander === undefined ? [] : [commander.hex];
-  const links = linked(gridOf(state.scenario.ground), roots, nodes, (hex) =>
-    blocksCommand(state, wing.side, hex),
-  );
+  const blocked = blocksCommand(state, wing.side);
+  const links = linked(gridOf(state.scenario.ground), roots, nodes, blocked);
   return { units, links };
 }
 
@@ -97,20 +119,32 @@ export function inCommand(state: State, id: UnitId): boolean {
 }
 
 type Field = { readonly others: State['units']; readonly steps: Uint8Array };
-const fields = new WeakMap<State['leaders'], Map<UnitId, Field>>();
+const fieldsOf = recent(
+  (state: State) => state.leaders,
+  () => new Map<UnitId, Field>(),
+  4,
+);
 
 function isSame(id: UnitId, a: State['units'], b: State['units']): boolean {
-  return a === b || a.every((unit, index) => unit.id === id || unit === b[index]);
+  if (a === b) return true;
+  for (let index = 0; index < a.length; index += 1) {
+    if (a[index] !== b[index] && a[index]?.id !== id) return false;
+  }
+  return true;
+}
+
+/** The chains of a wing over all but one of its units; one that does not trace carries nobody. */
+function restOfWing(state: State, wing: WingId, id: UnitId): WingCommand {
+  return inCommand(state, id) ? trace(state, wing, id) : commandOf(state, wing);
 }
 
 /** Lengths of the links that a unit could trace from every hex, over the rest of its wing. */
 function fieldFor(state: State, unit: Unit): Uint8Array {
-  const byUnit = fields.get(state.leaders) ?? new Map<UnitId, Field>();
-  fields.set(state.leaders, byUnit);
+  const byUnit = fieldsOf(state);
   const found = byUnit.get(unit.id);
   if (found !== undefined && isSame(unit.id, found.others, state.units)) return found.steps;
   const wing = wingOfUnit(state, unit.id);
-  const { units, links } = trace(state, wing.id, unit.id);
+  const { units, links } = restOfWing(state, wing.id, unit.id);
   const commander = commanderOnMap(state, wing);
   const carriers = units.filter((other, at) => links.linked[at] === 1 && carriesCommand(other));
   const ends = carriers.flatMap((other) => bodyHexes(other));
@@ -118,7 +152,7 @@ function fieldFor(state: State, unit: Unit): Uint8Array {
     gridOf(state.scenario.ground),
     commander === undefined ? [] : [commander.hex, ...ends],
     CAVALRY_LINK,
-    (hex) => blocksCommand(state, wing.side, hex),
+    blocksCommand(state, wing.side),
   );
   byUnit.set(unit.id, { others: state.units, steps });
   return steps;
@@ -128,9 +162,10 @@ function fieldFor(state: State, unit: Unit): Uint8Array {
 export function hexesInCommand(state: State, unit: Unit): readonly Hex[] {
   const reach = reachOf(state, unit.id);
   const found: Hex[] = [];
-  fieldFor(state, unit).forEach((steps, hex) => {
-    if (steps <= reach) found.push(hex);
-  });
+  const field = fieldFor(state, unit);
+  for (let hex = 0; hex < field.length; hex += 1) {
+    if ((field[hex] ?? UNLINKED) <= reach) found.push(hex);
+  }
   return found;
 }
 
@@ -167,7 +202,7 @@ export function lineOfCommand(state: State, id: UnitId): readonly CommandLink[] 
       bodyHexes(from),
       goal,
       CAVALRY_LINK,
-      (hex) => blocksCommand(state, wing.side, hex),
+      blocksCommand(state, wing.side),
     );
     line.push({ from: from.id, to: next?.id ?? commander?.id ?? '', hexes: hexes ?? [] });
     index = parent;
@@ -188,5 +223,5 @@ export function commandCuts(state: State, id: UnitId): readonly Hex[] {
     99,
     () => false,
   );
-  return (straight ?? []).filter((hex) => blocksCommand(state, wing.side, hex));
+  return (straight ?? []).filter(blocksCommand(state, wing.side));
 }

@@ -57,7 +57,7 @@ export const mutants: readonly Mutant[] = [
     clause: 'W5.4.3f',
     name: 'next to an enemy it must return',
     file: duty,
-    find: 'return !(acting?.adjacent ?? enemiesBeside(state, unit, sideOf(unit)).length > 0);',
+    find: 'return !(acting?.adjacent ?? isBesideEnemy(state, unit, sideOf(unit)));',
     replace: 'return true;',
   },
   {
@@ -71,7 +71,7 @@ export const mutants: readonly Mutant[] = [
     clause: 'W5.4.3h',
     name: 'it moves beside enemies',
     file: limits,
-    find: 'return enemiesBeside(mover.state, next.body, sideOf(mover.unit)).length === 0;',
+    find: 'return !isBesideEnemy(mover.state, next.body, sideOf(mover.unit));',
     replace: 'return true;',
   },
   {

@@ -1,7 +1,7 @@
 import type { Condition, Facts } from '@galloper/kernel';
 import {
   beganOutOfCommand,
-  enemiesBeside,
+  isBesideEnemy,
   isFreeOfOrders,
   isOutOfCommandAt,
 } from './5.6-bounds.ts';
@@ -37,10 +37,7 @@ const mayLeave: StepCondition = {
     mover.state.options.outOfCommandLeaving === 'mayLeave' ||
     hexes.length === 0 ||
     !beganOutOfCommand(mover) ||
-    !(
-      mover.acting?.adjacent ??
-      enemiesBeside(mover.state, mover.unit, sideOf(mover.unit)).length > 0
-    ),
+    !(mover.acting?.adjacent ?? isBesideEnemy(mover.state, mover.unit, sideOf(mover.unit))),
   facts,
 };
 
@@ -51,7 +48,7 @@ const notBesideEnemy: StepCondition = {
   holds: ({ mover, pose, next, hexes }) => {
     if (hexes.length === 0 || next === undefined || !isOutOfCommandAt(mover, pose)) return true;
     if (isFreeOfOrders(mover)) return true;
-    return enemiesBeside(mover.state, next.body, sideOf(mover.unit)).length === 0;
+    return !isBesideEnemy(mover.state, next.body, sideOf(mover.unit));
   },
   facts,
 };

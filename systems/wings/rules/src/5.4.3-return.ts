@@ -1,8 +1,9 @@
-import { bodyHexes, type Body, frontHexes, type Hex, hexesAround } from '@galloper/hexes';
-import { allows } from '@galloper/kernel';
-import { hexesInCommand } from './5.4-command.ts';
+import { type Body, frontHexes, type Hex, hexesAround } from '@galloper/hexes';
+import { allows, recent } from '@galloper/kernel';
+import { blocksCommand, hexesInCommand } from './5.4-command.ts';
 import { mayStandThere, STEP_STAGES } from './7.1-conditions.ts';
 import {
+  bodyAfter,
   isEntry,
   isWheel,
   lookAheadSteps,
@@ -11,11 +12,10 @@ import {
   stepFrom,
   type Stepping,
 } from './7.1-pose.ts';
-import { isPassable } from './8.2-terrain.ts';
-import { enemyAt, gridOf, sideOf } from './position.ts';
+import { poseKey, searchOf, type WayBack } from './7.4-search.ts';
+import { isPassableFor } from './8.2-terrain.ts';
+import { gridOf, sideOf } from './position.ts';
 import { commanderOnMap, wingOfUnit } from './roster.ts';
-import type { UnitId } from './scenario.ts';
-import type { State } from './state.ts';
 
 /**
  * W5.4.3a, W5.4.3e - the way back into command. Every hex has a distance in hexes to the nearest one
@@ -23,56 +23,55 @@ import type { State } from './state.ts';
  * while it could still enter a nearer one, and it at least turns where it can enter none.
  */
 
-type Field = { readonly others: State['units']; readonly far: Int16Array };
-const fields = new WeakMap<State['leaders'], Map<UnitId, Field>>();
 const NOWHERE = 9999;
 
-function fieldOf(mover: Mover): Int16Array {
-  const { state, unit } = mover;
-  const byUnit = fields.get(state.leaders) ?? new Map<UnitId, Field>();
-  fields.set(state.leaders, byUnit);
-  const found = byUnit.get(unit.id);
-  const same =
-    found !== undefined &&
-    found.others.every((other, at) => other.id === unit.id || other === state.units[at]);
-  if (same) return found.far;
-  const far = survey(mover);
-  byUnit.set(unit.id, { others: state.units, far });
-  return far;
+function wayBack(mover: Mover): WayBack {
+  const search = searchOf(mover);
+  search.wayBack ??= begin(mover);
+  return search.wayBack;
 }
 
-/** Outward from every hex where the unit would be in command, as far as the unit. */
-function survey(mover: Mover): Int16Array {
+function begin(mover: Mover): WayBack {
   const { state, unit } = mover;
   const grid = gridOf(state.scenario.ground);
   const far = new Int16Array(grid.size).fill(NOWHERE);
-  let front = hexesInCommand(state, unit).filter((hex) => isOpen(mover, hex));
-  for (const hex of front) far[hex] = 0;
-  for (let steps = 1; front.length > 0 && !isReached(far, unit); steps += 1) {
-    const next: Hex[] = [];
-    for (const hex of front) {
-      for (const other of hexesAround(grid, hex)) {
-        if (far[other] !== NOWHERE || !isOpen(mover, other)) continue;
-        far[other] = steps;
-        next.push(other);
-      }
+  const queue = hexesInCommand(state, unit).filter(isOpenTo(mover));
+  for (const hex of queue) far[hex] = 0;
+  return { far, queue, next: 0 };
+}
+
+/** Hexes that the unit could ever go through. */
+const isOpenTo = recent(
+  (mover: Mover) => mover,
+  ({ state, unit, card }) => {
+    const isCut = blocksCommand(state, sideOf(unit));
+    return (hex: Hex) => !isCut(hex) && isPassableFor(state, card, hex);
+  },
+  2,
+);
+
+/** Steps from a hex to the nearest where the unit would be in command: outward only as far as asked. */
+function farFrom(mover: Mover, hex: Hex): number {
+  const way = wayBack(mover);
+  const { far, queue } = way;
+  if (far[hex] !== NOWHERE) return far[hex] ?? NOWHERE;
+  const grid = gridOf(mover.state.scenario.ground);
+  const isOpen = isOpenTo(mover);
+  while (far[hex] === NOWHERE && way.next < queue.length) {
+    const from = queue[way.next] ?? hex;
+    way.next += 1;
+    for (const to of hexesAround(grid, from)) {
+      if (far[to] !== NOWHERE || !isOpen(to)) continue;
+      far[to] = (far[from] ?? 0) + 1;
+      queue.push(to);
     }
-    front = next;
   }
-  return far;
+  return far[hex] ?? NOWHERE;
 }
 
-function isReached(far: Int16Array, unit: Body): boolean {
-  return far[unit.left] !== NOWHERE && far[unit.right] !== NOWHERE;
-}
-
-function isOpen({ state, unit }: Mover, hex: Hex): boolean {
-  return isPassable(state, unit.id, hex) && enemyAt(state, hex, sideOf(unit)) === undefined;
-}
-
-function farOf(mover: Mover, body: Body): number {
-  const far = fieldOf(mover);
-  return Math.min(...bodyHexes(body).map((hex) => far[hex] ?? NOWHERE));
+function farOf(mover: Mover, { left, right }: Body): number {
+  const far = farFrom(mover, left);
+  return left === right ? far : Math.min(far, farFrom(mover, right));
 }
 
 /** Nearer, and not a friend's hex that it could not go on from before it is back in command. */
@@ -83,42 +82,56 @@ function isNearer(mover: Mover, { next, pose }: Stepping): boolean {
   return mayStandThere(mover, next.body) || (far > 0 && canApproach(mover, next));
 }
 
-/** Poses after no turn, one, two or more, with the points they cost. */
-function turned(mover: Mover, pose: Pose): readonly Pose[] {
-  const poses = [pose];
-  for (const way of ['turnLeft', 'turnRight'] as const) {
+const TURNS = ['turnLeft', 'turnRight'] as const;
+const HALF_ROUND = 3;
+
+/** True for some pose after no turn, one, two or three either way, with the points they cost. */
+function afterTurning(mover: Mover, pose: Pose, is: (pose: Pose) => boolean): boolean {
+  if (is(pose)) return true;
+  for (const way of TURNS) {
     let now = pose;
-    for (let turns = 0; turns < 3; turns += 1) {
+    for (let turns = 0; turns < HALF_ROUND; turns += 1) {
       const step = stepFrom(mover, now, way);
       if (step.next === undefined || !allows(STEP_STAGES, step)) break;
       now = step.next;
-      poses.push(now);
+      if (is(now)) return true;
     }
   }
-  return poses;
+  return false;
 }
 
 /** True when a nearer hex can be entered, after turning if need be, with the points left. */
 function canApproach(mover: Mover, pose: Pose): boolean {
-  return turned(mover, pose).some((from) =>
-    lookAheadSteps(mover).some((step) => {
-      if (!isEntry(step) && !isWheel(step)) return false;
-      const stepping = stepFrom(mover, from, step);
-      return isNearer(mover, stepping) && allows(STEP_STAGES, stepping);
-    }),
-  );
+  const { approach } = searchOf(mover);
+  const key = poseKey(pose);
+  const known = approach.get(key);
+  if (known !== undefined) return known;
+  const found = afterTurning(mover, pose, (from) => canComeNearer(mover, from));
+  approach.set(key, found);
+  return found;
+}
+
+function canComeNearer(mover: Mover, pose: Pose): boolean {
+  const grid = gridOf(mover.state.scenario.ground);
+  const own = farOf(mover, pose.body);
+  return lookAheadSteps(mover).some((step) => {
+    if (!isEntry(step) && !isWheel(step)) return false;
+    const body = bodyAfter(grid, pose.body, step);
+    if (body === undefined || farOf(mover, body) >= own) return false;
+    const stepping = stepFrom(mover, pose, step);
+    return allows(STEP_STAGES, stepping) && isNearer(mover, stepping);
+  });
 }
 
 /** Turned so as to help next time: some hex before the front is nearer. */
 function facesWay(mover: Mover, { body }: Pose): boolean {
-  const far = fieldOf(mover);
   const own = farOf(mover, body);
   const fronts = frontHexes(gridOf(mover.state.scenario.ground), body);
-  return own === NOWHERE || fronts.some((hex) => (far[hex] ?? NOWHERE) < own);
+  return own === NOWHERE || fronts.some((hex) => farFrom(mover, hex) < own);
 }
 
 function canFaceWay(mover: Mover, pose: Pose): boolean {
-  return turned(mover, pose).some((from) => facesWay(mover, from));
+  return afterTurning(mover, pose, (from) => facesWay(mover, from));
 }
 
 const REGAIN = { rule: 'W5.4.3a', key: 'duty.regain' };

@@ -1,7 +1,8 @@
 import { adjacentHexes, type Body, frontHexes } from '@galloper/hexes';
+import { recent } from '@galloper/kernel';
 import { inCommand, inCommandAt } from './5.4-command.ts';
 import type { Mover, Pose } from './7.1-pose.ts';
-import { gridOf, isEnemy, isLone, otherTroopsAt, sideOf, stackAt } from './position.ts';
+import { enemyAt, gridOf, isEnemy, isLone, otherTroopsAt, sideOf, stackAt } from './position.ts';
 import { wingOfUnit } from './roster.ts';
 import type { Order } from './scenario.ts';
 import type { State, Unit } from './state.ts';
@@ -18,9 +19,12 @@ export function orderOf({ state, unit }: Mover): Order {
 }
 
 /** True when the unit began its action out of command; for one not begun, when it is so now. */
-export function beganOutOfCommand({ state, unit, acting }: Mover): boolean {
-  return acting === undefined ? !inCommand(state, unit.id) : !acting.inCommand;
-}
+export const beganOutOfCommand = recent(
+  (mover: Mover) => mover,
+  ({ state, unit, acting }): boolean =>
+    acting === undefined ? !inCommand(state, unit.id) : !acting.inCommand,
+  2,
+);
 
 /** W5.4.3a, b - out of command in this pose: order limits do not bind until command is regained. */
 export function isOutOfCommandAt(mover: Mover, pose: Pose): boolean {
@@ -45,18 +49,29 @@ export function enemiesBeside(state: State, body: Body, side: string): readonly 
   return found;
 }
 
+/** True when some enemy is next to a body. */
+export function isBesideEnemy(state: State, body: Body, side: string): boolean {
+  for (const hex of adjacentHexes(gridOf(state.scenario.ground), body)) {
+    if (enemyAt(state, hex, side) !== undefined) return true;
+  }
+  return false;
+}
+
 type Fronts = {
   /** How many units of the side have the hex before their front. */
   readonly count: Uint8Array;
   /** Index of the last of them in `state.units`. */
   readonly owner: Int16Array;
 };
-const fronts = new WeakMap<State['units'], Map<string, Fronts>>();
+const frontsKnown = recent(
+  (state: State) => state.units,
+  () => new Map<string, Fronts>(),
+  4,
+);
 
 /** The hexes that units of a side, not broken in morale, have before their fronts. */
 function frontsOf(state: State, side: string): Fronts {
-  const bySide = fronts.get(state.units) ?? new Map<string, Fronts>();
-  fronts.set(state.units, bySide);
+  const bySide = frontsKnown(state);
   const known = bySide.get(side);
   if (known !== undefined) return known;
   const grid = gridOf(state.scenario.ground);

@@ -195,6 +195,6 @@ export const mutants: readonly Mutant[] = [
     file: verb,
     find: 'holds: (of: Step) => goalLost(stepping(of))?.rule !== rule,',
     replace:
-      "holds: (of: Step) => goalLost(stepping(of))?.rule !== rule && !(of.action.step === 'turnLeft' && enemiesBeside(of.state, stepping(of).mover.unit, of.seat).length > 0),",
+      "holds: (of: Step) => goalLost(stepping(of))?.rule !== rule && !(of.action.step === 'turnLeft' && isBesideEnemy(of.state, stepping(of).mover.unit, of.seat)),",
   },
 ];

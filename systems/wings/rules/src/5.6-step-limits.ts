@@ -1,16 +1,26 @@
-import type { Condition, Facts } from '@galloper/kernel';
-import { bindingOrder, enemiesBeside, stoppedBy } from './5.6-bounds.ts';
+import { type Condition, type Facts, recent } from '@galloper/kernel';
+import { bindingOrder, enemiesBeside, isBesideEnemy, stoppedBy } from './5.6-bounds.ts';
 import { isBackStep, isWheel, type Stepping } from './7.1-pose.ts';
 import { sideOf } from './position.ts';
 import type { Order } from './scenario.ts';
+import type { Unit } from './state.ts';
 
 /** W5.6 - what each order forbids a single step; duties at the end of a move are in 5.6.1 and 5.6.4. */
 
 type StepCondition = Condition<Stepping>;
 
-function bound({ mover, pose }: Stepping): Order | undefined {
-  return bindingOrder(mover, pose);
-}
+/** Asked by every condition of every step from a pose. */
+const bound = recent(
+  ({ pose }: Stepping) => pose,
+  ({ mover, pose }): Order | undefined => bindingOrder(mover, pose),
+  2,
+);
+
+const stopped = recent(
+  ({ pose }: Stepping) => pose,
+  ({ mover, pose }): Unit | undefined => stoppedBy(mover, pose.body),
+  2,
+);
 
 const facts = (of: Stepping): Facts => ({
   unit: of.mover.unit.id,
@@ -25,10 +35,10 @@ const notStopped: StepCondition = {
     of.hexes.length === 0 ||
     isWheel(of.step) ||
     bound(of) !== 'charge' ||
-    stoppedBy(of.mover, of.pose.body) === undefined,
+    stopped(of) === undefined,
   facts: (of) => ({
     unit: of.mover.unit.id,
-    enemy: stoppedBy(of.mover, of.pose.body)?.id ?? '',
+    enemy: stopped(of)?.id ?? '',
   }),
 };
 
@@ -51,13 +61,17 @@ function enemiesAtEnd({ mover, next }: Stepping) {
   return next === undefined ? [] : enemiesBeside(mover.state, next.body, sideOf(mover.unit));
 }
 
+function endsBesideEnemy({ mover, next }: Stepping): boolean {
+  return next !== undefined && isBesideEnemy(mover.state, next.body, sideOf(mover.unit));
+}
+
 function besideRule(rule: string, order: Order): StepCondition {
   return {
     rule,
     key: 'order.besideEnemy',
     holds: (of) => {
       if (of.hexes.length === 0 || of.next === undefined || bound(of) !== order) return true;
-      return (order === 'receiveCharge' && isWheel(of.step)) || enemiesAtEnd(of).length === 0;
+      return (order === 'receiveCharge' && isWheel(of.step)) || !endsBesideEnemy(of);
     },
     facts: (of) => ({ ...facts(of), enemy: enemiesAtEnd(of)[0]?.id ?? '' }),
     help: (of) => ({ key: 'order.wouldNeedCharge', args: facts(of) }),

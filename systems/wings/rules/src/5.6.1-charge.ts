@@ -1,4 +1,5 @@
 import { type Body, distance, frontHexes } from '@galloper/hexes';
+import { recent } from '@galloper/kernel';
 import { isHeld, orderOf } from './5.6-bounds.ts';
 import { type Mover, startOf } from './7.1-pose.ts';
 import { gridOf, sideOf, unitDistance } from './position.ts';
@@ -14,12 +15,14 @@ function enemiesOf(state: State, unit: Unit): readonly Unit[] {
 
 /** W5.6.1e - enemies by distance, nearest first, in groups of equal distance. */
 function byDistance(state: State, unit: Unit): readonly (readonly Unit[])[] {
-  const groups = new Map<number, Unit[]>();
+  const groups: Unit[][] = [];
   for (const enemy of enemiesOf(state, unit)) {
     const far = unitDistance(state, unit, enemy);
-    groups.set(far, [...(groups.get(far) ?? []), enemy]);
+    const group = groups[far];
+    if (group === undefined) groups[far] = [enemy];
+    else group.push(enemy);
   }
-  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+  return groups.filter((group) => group !== undefined);
 }
 
 /**
@@ -41,15 +44,12 @@ export function chargeTargets(state: State, unit: Unit): readonly UnitId[] {
   return found.map((enemy) => enemy.id);
 }
 
-const targets = new WeakMap<Mover, readonly Unit[]>();
-
-function targetsOf(mover: Mover): readonly Unit[] {
-  const known = targets.get(mover);
-  if (known !== undefined) return known;
-  const found = lookForTargets(mover);
-  targets.set(mover, found);
-  return found;
-}
+/** The enemies to close with, each with the greatest distance that meets the duty. */
+const targetsOf = recent(
+  (mover: Mover) => mover,
+  (mover) => lookForTargets(mover).map((unit) => ({ unit, goal: goalDistance(mover, unit) })),
+  2,
+);
 
 function lookForTargets({ state, unit, acting }: Mover): readonly Unit[] {
   const ids = acting?.targets ?? chargeTargets(state, unit);
@@ -65,7 +65,7 @@ function isShy({ unit, card }: Mover): boolean {
 }
 
 /** The greatest distance to a target that meets the duty. */
-export function goalDistance(mover: Mover, target: Unit): number {
+function goalDistance(mover: Mover, target: Unit): number {
   const start = unitDistance(mover.state, startOf(mover), target);
   const nearer = start - 1;
   const pikes = cardOf(mover.state, target.id).class === 'heavyInfantry';
@@ -82,7 +82,7 @@ export function isCloser(mover: Mover, body: Body): boolean {
   const goals = targetsOf(mover);
   return (
     goals.length === 0 ||
-    goals.some((target) => unitDistance(mover.state, body, target) <= goalDistance(mover, target))
+    goals.some(({ unit, goal }) => unitDistance(mover.state, body, unit) <= goal)
   );
 }
 
@@ -96,12 +96,12 @@ export function facesToward(state: State, body: Body, goal: Body): boolean {
 /** W5.6.1c - turned towards one of the targets. */
 export function facesTarget(mover: Mover, body: Body): boolean {
   const goals = targetsOf(mover);
-  return goals.length === 0 || goals.some((target) => facesToward(mover.state, body, target));
+  return goals.length === 0 || goals.some(({ unit }) => facesToward(mover.state, body, unit));
 }
 
 /** The target to name when a duty is told: the nearest. */
 export function nearestTarget(mover: Mover): Unit | undefined {
-  const [first, ...rest] = targetsOf(mover);
+  const [first, ...rest] = targetsOf(mover).map(({ unit }) => unit);
   const far = (unit: Unit) => unitDistance(mover.state, mover.unit, unit);
   return first === undefined
     ? undefined

@@ -1,4 +1,4 @@
-import { bodyHexes, hexesAround } from '@galloper/hexes';
+import { type Hex, hexesAround } from '@galloper/hexes';
 import type { Condition, Facts, Stage } from '@galloper/kernel';
 import { isBackStep, isWheel, type Stepping } from './7.1-pose.ts';
 import { outOfCommandConditions } from './5.4.3-out-of-command.ts';
@@ -244,9 +244,11 @@ export const STEP_STAGES: readonly Stage<Stepping>[] = [
 
 /** W8.1-stacking - one body of troops in a hex, at most one gun with it. */
 export function mayStandThere(mover: Stepping['mover'], body: Stepping['pose']['body']): boolean {
-  return bodyHexes(body).every((hex) => {
-    const other = otherTroopsAt(mover.state, hex, mover.unit.id);
-    if (other === undefined) return true;
-    return mover.card.class === 'artillery' && sideOf(other) === sideOf(mover.unit);
-  });
+  const { left, right } = body;
+  return mayStandIn(mover, left) && (left === right || mayStandIn(mover, right));
+}
+
+function mayStandIn({ state, unit, card }: Stepping['mover'], hex: Hex): boolean {
+  const other = otherTroopsAt(state, hex, unit.id);
+  return other === undefined || (card.class === 'artillery' && sideOf(other) === sideOf(unit));
 }

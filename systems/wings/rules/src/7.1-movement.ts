@@ -1,8 +1,8 @@
-import type { Condition, Stage } from '@galloper/kernel';
+import { type Condition, recent, type Stage } from '@galloper/kernel';
 import type { ActionOf, StepName } from './actions.ts';
 import { unitsToAct } from './2.2-acting.ts';
-import { inCommand } from './5.4-command.ts';
-import { beganOutOfCommand, enemiesBeside, orderOf } from './5.6-bounds.ts';
+import { inCommand, inCommandAt } from './5.4-command.ts';
+import { beganOutOfCommand, isBesideEnemy, orderOf } from './5.6-bounds.ts';
 import { chargeTargets } from './5.6.1-charge.ts';
 import { STEP_STAGES } from './7.1-conditions.ts';
 import {
@@ -21,7 +21,7 @@ import { occupation } from './11.5-capture.ts';
 import { formationHit, inOrder } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { gunAt, sideOf } from './position.ts';
-import { findUnit, isTwoHex, unitOf } from './roster.ts';
+import { findUnit, unitOf } from './roster.ts';
 import { CONDITIONS, type State } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
 
@@ -30,18 +30,15 @@ import type { Case, Verbs } from './verb.ts';
 type Step = Case<ActionOf<'step'>>;
 type OfUnit = Case<ActionOf<'step' | 'end'>>;
 
-type Tried = { readonly state: State; readonly step: Stepping };
-const tried = new WeakMap<object, Tried>();
-
 /** The step an action attempts; worked out once for all the conditions that ask. */
-function stepping({ state, action }: Step): Stepping {
-  const known = tried.get(action);
-  if (known?.state === state) return known.step;
-  const mover = moverOf(state, action.unit);
-  const step = stepFrom(mover, poseOf(mover), action.step);
-  tried.set(action, { state, step });
-  return step;
-}
+const stepping = recent(
+  (of: Step) => of,
+  ({ state, action }): Stepping => {
+    const mover = moverOf(state, action.unit);
+    return stepFrom(mover, poseOf(mover), action.step);
+  },
+  4,
+);
 
 const exists: Condition<OfUnit> = {
   rule: 'W5.4.1b',
@@ -152,7 +149,7 @@ export function unitBegan(state: State, id: string): readonly Event[] {
       type: 'UnitBegan',
       unit: id,
       inCommand: inCommand(state, id),
-      adjacent: enemiesBeside(state, unit, sideOf(unit)).length > 0,
+      adjacent: isBesideEnemy(state, unit, sideOf(unit)),
       targets: charge ? [...chargeTargets(state, unit)] : [],
     },
   ];
@@ -193,7 +190,7 @@ function stepEvent({ mover, step, next, hexes, cost, pose }: Stepping): Event {
 function regained(state: State, id: string): readonly Event[] {
   const mover = moverOf(state, id);
   const open = mover.acting !== undefined && !mover.acting.regained && beganOutOfCommand(mover);
-  return open && inCommand(state, id) ? [{ type: 'CommandRegained', unit: id }] : [];
+  return open && inCommandAt(state, mover.unit) ? [{ type: 'CommandRegained', unit: id }] : [];
 }
 
 function takeStep(of: Step): readonly Event[] {
@@ -232,30 +229,26 @@ function hitEvents(step: Stepping): readonly Event[] {
     : [{ type: 'FormationHit', unit: mover.unit.id, to, rule: hitRule(step) }];
 }
 
-const CHANGES: readonly StepName[] = ['swap', 'column', 'openOrder', 'closeOrder'];
+const CHANGES: readonly StepName[] = ['column', 'openOrder', 'closeOrder'];
 
 function stepCandidates(state: State): readonly ActionOf<'step'>[] {
   const frame = frameOf(state, 'activation');
   if (frame?.step !== 'actions') return [];
   return unitsToAct(state)
     .filter((unit) => frame.acting === undefined || frame.acting.unit === unit.id)
-    .flatMap((unit) =>
-      stepsWorth(moverOf(state, unit.id)).map((step) => ({ type: 'step', unit: unit.id, step })),
-    );
+    .flatMap((unit) => stepsWorth(moverOf(state, unit.id)));
 }
 
-function stepsWorth(mover: Mover): readonly StepName[] {
-  const { unit, card } = mover;
+function stepsWorth(mover: Mover): readonly ActionOf<'step'>[] {
+  const { state, unit, card } = mover;
   if (card.class === 'artillery' && !unit.limbered) return [];
-  const changes = CHANGES.filter((step) => {
-    if (step === 'swap')
-      return (
-        gunAt(mover.state, unit.left) !== undefined ||
-        (isTwoHex(card) && gunAt(mover.state, unit.right) !== undefined)
-      );
-    return card.class !== 'artillery' && card.class !== 'wagon';
-  });
-  return [...lookAheadSteps(mover), ...changes];
+  const steps: ActionOf<'step'>[] = [];
+  const add = (step: StepName) => steps.push({ type: 'step', unit: unit.id, step });
+  lookAheadSteps(mover).forEach(add);
+  const gun = gunAt(state, unit.left) ?? gunAt(state, unit.right);
+  if (gun !== undefined) add('swap');
+  if (card.class !== 'artillery' && card.class !== 'wagon') CHANGES.forEach(add);
+  return steps;
 }
 
 export const movementVerbs: Verbs<'step' | 'end'> = {

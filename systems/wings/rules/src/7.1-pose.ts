@@ -1,7 +1,6 @@
 import {
   aboutFace,
   type Body,
-  bodyHexes,
   type Grid,
   type Hex,
   type RelativeStep,
@@ -11,6 +10,7 @@ import {
   type Wheel,
   wheel,
 } from '@galloper/hexes';
+import { recent } from '@galloper/kernel';
 import type { StepName } from './actions.ts';
 import { frameOf } from './change.ts';
 import { enterCost, hitsOnEntering } from './8.2-terrain.ts';
@@ -55,19 +55,39 @@ export type Stepping = {
   readonly passed: readonly UnitId[];
 };
 
+const moversOf = recent(
+  (state: State) => state,
+  () => new Map<UnitId, Mover>(),
+  4,
+);
+
+/** A unit as it moves in a state; one object for all who ask. */
 export function moverOf(state: State, id: UnitId): Mover {
+  const movers = moversOf(state);
+  const known = movers.get(id);
+  if (known !== undefined) return known;
   const acting = frameOf(state, 'activation')?.acting;
-  return {
+  const mover = {
     state,
     unit: unitOf(state, id),
     card: cardOf(state, id),
     acting: acting?.unit === id ? acting : undefined,
   };
+  movers.set(id, mover);
+  return mover;
 }
 
-export function poseOf({ unit, acting }: Mover): Pose {
-  return { body: unit, spent: acting?.spent ?? 0, entered: acting?.entered ?? 0, hits: 0 };
-}
+/** Where a unit stands as it is asked. */
+export const poseOf = recent(
+  (mover: Mover) => mover,
+  ({ unit, acting }): Pose => ({
+    body: unit,
+    spent: acting?.spent ?? 0,
+    entered: acting?.entered ?? 0,
+    hits: 0,
+  }),
+  4,
+);
 
 /** Where the unit began its action. */
 export function startOf({ unit, acting }: Mover): Body {
@@ -103,8 +123,8 @@ export function isBackStep({
   );
 }
 
-/** Where a step leads, by geometry alone. */
-function bodyAfter(grid: Grid, body: Body, step: StepName): Body | undefined {
+/** Where a step leads, by geometry alone; undefined off the map. */
+export function bodyAfter(grid: Grid, body: Body, step: StepName): Body | undefined {
   if (isEntry(step)) return stepped(grid, body, step);
   const to = WHEEL_STEPS[step];
   if (to !== undefined) return body.left === body.right ? undefined : wheel(grid, body, to);
@@ -122,7 +142,7 @@ function place({ left, right, facing }: Body): Body {
 function groundCost(mover: Mover, body: Body, next: Body, hexes: readonly Hex[]): number {
   let most = 0;
   for (const hex of hexes) {
-    const cost = enterCost(mover.state, mover.unit.id, comingFrom(body, next, hex), hex);
+    const cost = enterCost(mover, comingFrom(body, next, hex), hex);
     if (cost < 0) return -1;
     most = Math.max(most, cost);
   }
@@ -153,15 +173,18 @@ function costOf(
 }
 
 const HEAVY = ['heavyInfantry', 'cavalry'];
+const NOBODY: readonly UnitId[] = [];
 
 /** W7-throughFriends - friends in the hexes newly stood in; light infantry and guns give way. */
 function passedBy({ state, unit, card }: Mover, hexes: readonly Hex[]): readonly UnitId[] {
-  if (!HEAVY.includes(card.class)) return [];
-  return hexes.flatMap((hex) => {
+  if (!HEAVY.includes(card.class)) return NOBODY;
+  const passed: UnitId[] = [];
+  for (const hex of hexes) {
     const friend = otherTroopsAt(state, hex, unit.id);
-    if (friend === undefined || sideOf(friend) !== sideOf(unit)) return [];
-    return HEAVY.includes(cardOf(state, friend.id).class) ? [friend.id] : [];
-  });
+    if (friend === undefined || sideOf(friend) !== sideOf(unit)) continue;
+    if (HEAVY.includes(cardOf(state, friend.id).class)) passed.push(friend.id);
+  }
+  return passed;
 }
 
 function hitsOf(
@@ -172,20 +195,40 @@ function hitsOf(
   hexes: readonly Hex[],
 ): number {
   if (step === 'about') return 1;
-  const hits = hexes.map((hex) =>
-    hitsOnEntering(mover.state, mover.unit.id, comingFrom(body, next, hex), hex),
-  );
-  return Math.max(0, ...hits);
+  let most = 0;
+  for (const hex of hexes) {
+    most = Math.max(most, hitsOnEntering(mover, comingFrom(body, next, hex), hex));
+  }
+  return most;
+}
+
+const NOWHERE: readonly Hex[] = [];
+
+/** Hexes of the next body that the old one does not stand in. */
+function newHexes(old: Body, next: Body): readonly Hex[] {
+  const left = next.left !== old.left && next.left !== old.right;
+  const right = next.right !== next.left && next.right !== old.left && next.right !== old.right;
+  if (left && right) return [next.left, next.right];
+  if (left) return [next.left];
+  return right ? [next.right] : NOWHERE;
 }
 
 /** One step tried from a pose. */
 export function stepFrom(mover: Mover, pose: Pose, step: StepName): Stepping {
   const next = bodyAfter(gridOf(mover.state.scenario.ground), pose.body, step);
   if (next === undefined) {
-    return { mover, pose, step, next: undefined, hexes: [], cost: -1, hits: 0, passed: [] };
+    return {
+      mover,
+      pose,
+      step,
+      next: undefined,
+      hexes: NOWHERE,
+      cost: -1,
+      hits: 0,
+      passed: NOBODY,
+    };
   }
-  const old = bodyHexes(pose.body);
-  const hexes = bodyHexes(next).filter((hex) => !old.includes(hex));
+  const hexes = newHexes(pose.body, next);
   const cost = costOf(mover, pose, step, next, hexes);
   const passed = passedBy(mover, hexes);
   const hits = hitsOf(mover, pose.body, step, next, hexes) + (passed.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { Reason } from '@galloper/kernel';
-import { allows } from '@galloper/kernel';
+import { allows, recent } from '@galloper/kernel';
 import { returnDuty } from './5.4.3-return.ts';
-import { beganOutOfCommand, enemiesBeside, isFreeOfOrders, orderOf } from './5.6-bounds.ts';
+import { beganOutOfCommand, isBesideEnemy, isFreeOfOrders, orderOf } from './5.6-bounds.ts';
 import { facesTarget, isCloser, mustCloseWithEnemy, nearestTarget } from './5.6.1-charge.ts';
 import { mayStandThere, STEP_STAGES } from './7.1-conditions.ts';
 import {
@@ -14,9 +14,10 @@ import {
   stepFrom,
   type Stepping,
 } from './7.1-pose.ts';
+import { poseKey, searchOf } from './7.4-search.ts';
 import { sideOf, unitDistance } from './position.ts';
 import type { UnitId } from './scenario.ts';
-import type { State, Unit } from './state.ts';
+import type { State } from './state.ts';
 
 /**
  * W5.4.3, W5.6.1, W5.6.4 - duties judged ahead. Every pose has a rank by how well it meets the unit's
@@ -98,88 +99,46 @@ function isUnderReturnDuty(mover: Mover): boolean {
   const { state, unit, acting } = mover;
   if (isFreeOfOrders(mover) || unit.hedgehog || !beganOutOfCommand(mover)) return false;
   if (acting?.regained === true) return false;
-  return !(acting?.adjacent ?? enemiesBeside(state, unit, sideOf(unit)).length > 0);
-}
-
-type Search = {
-  readonly others: readonly Unit[];
-  /** What of the unit itself bears on its duty, apart from where it stands. */
-  readonly own: string;
-  readonly known: Map<number, number>;
-};
-const searches = new WeakMap<object, Map<UnitId, Search>>();
-
-function conditionOf({ unit, acting }: Mover): string {
-  const { morale, arrangement, hedgehog, openOrder, column } = unit;
-  return [
-    morale,
-    arrangement,
-    hedgehog,
-    openOrder,
-    column,
-    acting?.regained,
-    acting?.halted,
-  ].join();
-}
-
-/** What was found out for a unit on the move holds while neither it nor another unit changes. */
-function searchOf(mover: Mover): Map<number, number> {
-  const key = mover.acting?.from ?? mover.state;
-  const byUnit = searches.get(key) ?? new Map<UnitId, Search>();
-  searches.set(key, byUnit);
-  const found = byUnit.get(mover.unit.id);
-  const { units } = mover.state;
-  const own = conditionOf(mover);
-  const same =
-    found?.own === own &&
-    units.every((unit, at) => unit.id === mover.unit.id || found.others[at] === unit);
-  if (same) return found.known;
-  const search = { others: units, own, known: new Map<number, number>() };
-  byUnit.set(mover.unit.id, search);
-  return search.known;
-}
-
-const MOST_SPENT = 64;
-
-function keyOf({ body, spent, entered, hits }: Pose): number {
-  const moved = entered > 0 ? 1 : 0;
-  return (((body.left * 6 + body.facing) * MOST_SPENT + spent) * 2 + moved) * 3 + hits;
+  return !(acting?.adjacent ?? isBesideEnemy(state, unit, sideOf(unit)));
 }
 
 /** The best rank within reach of a pose by legal steps. */
 function bestRank(mover: Mover, from: Pose, ranks: Ranks): number {
-  const known = searchOf(mover);
+  const known = searchOf(mover).best;
   const steps = lookAheadSteps(mover);
-  const visit = (pose: Pose): number => {
-    const key = keyOf(pose);
-    const answer = known.get(key);
-    if (answer !== undefined) return answer;
-    let best = ranks.rankOf(pose);
-    known.set(key, best);
+  const most = mover.card.movement * 2;
+  const onward = (pose: Pose): readonly { readonly next: Pose; readonly rank: number }[] => {
+    const found: { readonly next: Pose; readonly rank: number }[] = [];
     for (const step of steps) {
-      if (best === 0) break;
       const stepping = stepFrom(mover, pose, step);
       const { next } = stepping;
-      if (next === undefined || next.spent <= pose.spent || !allows(STEP_STAGES, stepping))
-        continue;
-      best = Math.min(best, visit(next));
+      if (next === undefined || next.spent <= pose.spent || next.spent > most) continue;
+      if (!allows(STEP_STAGES, stepping)) continue;
+      const rank = ranks.rankOf(next);
+      found.push({ next, rank });
+      if (rank === 0) return [{ next, rank }];
+    }
+    return found.sort((a, b) => a.rank - b.rank);
+  };
+  const visit = (pose: Pose, rank: number): number => {
+    const key = poseKey(pose);
+    const answer = known.get(key);
+    if (answer !== undefined) return answer;
+    let best = rank;
+    known.set(key, best);
+    if (best === 0) return best;
+    for (const step of onward(pose)) {
+      best = Math.min(best, visit(step.next, step.rank));
+      if (best === 0) break;
     }
     known.set(key, best);
     return best;
   };
-  return visit(from);
+  return known.get(poseKey(from)) ?? visit(from, ranks.rankOf(from));
 }
-
-const lost = new WeakMap<Stepping, { readonly goal: Goal | undefined }>();
 
 /** The goal that a step would put out of reach; undefined where it keeps what binds. */
-export function goalLost(stepping: Stepping): Goal | undefined {
-  const known = lost.get(stepping);
-  if (known !== undefined) return known.goal;
-  const goal = workOutLost(stepping);
-  lost.set(stepping, { goal });
-  return goal;
-}
+export const goalLost = recent((stepping: Stepping) => stepping, workOutLost, 2);
 
 function workOutLost(stepping: Stepping): Goal | undefined {
   const { mover, pose, next } = stepping;
@@ -201,12 +160,15 @@ export function goalOwed(mover: Mover, pose: Pose): Goal | undefined {
   return rank <= binding ? undefined : ranks.goals[binding];
 }
 
-const left = new WeakMap<State, Map<UnitId, Reason | undefined>>();
+const duties = recent(
+  (state: State) => state,
+  () => new Map<UnitId, Reason | undefined>(),
+  4,
+);
 
 /** What a unit still owes where it stands, as a reason; undefined when its action may end here. */
 export function dutyLeft(state: State, id: UnitId): Reason | undefined {
-  const byUnit = left.get(state) ?? new Map<UnitId, Reason | undefined>();
-  left.set(state, byUnit);
+  const byUnit = duties(state);
   if (!byUnit.has(id)) byUnit.set(id, workOutLeft(state, id));
   return byUnit.get(id);
 }

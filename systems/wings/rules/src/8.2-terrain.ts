@@ -1,13 +1,15 @@
-import { type Hex, hexsideBetween, parseHex } from '@galloper/hexes';
+import { directionBetween, type Hex, hexsideBetween, parseHex } from '@galloper/hexes';
+import { recent } from '@galloper/kernel';
 import { chartsOf } from './charts-of.ts';
 import type { ModifierRow } from './events.ts';
 import { gridOf } from './position.ts';
-import { cardOf, unitOf } from './roster.ts';
+import { cardOf } from './roster.ts';
 import {
   type Ground,
   type HexsideKind,
   TERRAIN_CODES,
   type Terrain,
+  type UnitCard,
   type UnitId,
 } from './scenario.ts';
 import type { State, Unit } from './state.ts';
@@ -16,46 +18,50 @@ import type { State, Unit } from './state.ts';
 
 type Land = {
   readonly terrain: readonly Terrain[];
+  /** 1 where nobody may be. */
+  readonly impassable: Uint8Array;
   readonly levels: readonly number[];
-  /** Kinds by hexside, and for slopes the hex that is higher. */
-  readonly sides: ReadonlyMap<
-    number,
-    readonly { readonly kind: HexsideKind; readonly high: Hex }[]
-  >;
-  readonly roads: ReadonlySet<number>;
+  /** Kinds of side crossed on the way out of a hex, `hex * 6 + direction`; slopes where they are climbed. */
+  readonly crossed: readonly (readonly HexsideKind[])[];
+  /** 1 where a road leads out of a hex, `hex * 6 + direction`. */
+  readonly roads: Uint8Array;
 };
 
-const lands = new WeakMap<Ground, Land>();
+export const landOf = recent((ground: Ground) => ground, survey, 2);
 
-export function landOf(ground: Ground): Land {
-  const known = lands.get(ground);
-  if (known !== undefined) return known;
-  const land = survey(ground);
-  lands.set(ground, land);
-  return land;
-}
+const NO_SIDES: readonly HexsideKind[] = [];
 
 function survey(ground: Ground): Land {
   const grid = gridOf(ground);
   const hexOf = (name: string) => parseHex(grid, name) ?? 0;
-  const sides = new Map<number, { kind: HexsideKind; high: Hex }[]>();
+  const wayOut = (from: Hex, to: Hex) => from * 6 + (directionBetween(grid, from, to) ?? 0);
+  const crossed = Array.from({ length: grid.size * 6 }, () => NO_SIDES);
+  const cross = (from: Hex, to: Hex, kind: HexsideKind) => {
+    const way = wayOut(from, to);
+    crossed[way] = [...(crossed[way] ?? NO_SIDES), kind];
+  };
   for (const { kind, between } of ground.hexsides) {
-    const side = hexsideBetween(grid, hexOf(between[0]), hexOf(between[1]));
-    if (side === undefined) continue;
-    sides.set(side, [...(sides.get(side) ?? []), { kind, high: hexOf(between[0]) }]);
+    const [high, low] = [hexOf(between[0]), hexOf(between[1])];
+    if (hexsideBetween(grid, high, low) === undefined) continue;
+    cross(low, high, kind);
+    if (kind !== 'slope') cross(high, low, kind);
   }
-  const roads = new Set<number>();
+  const roads = new Uint8Array(grid.size * 6);
   for (const road of ground.roads) {
     road.slice(1).forEach((name, at) => {
-      const side = hexsideBetween(grid, hexOf(road[at] ?? name), hexOf(name));
-      if (side !== undefined) roads.add(side);
+      const [from, to] = [hexOf(road[at] ?? name), hexOf(name)];
+      if (hexsideBetween(grid, from, to) === undefined) return;
+      roads[wayOut(from, to)] = 1;
+      roads[wayOut(to, from)] = 1;
     });
   }
-  const codes = ground.hexes.join('');
+  const codes = [...ground.hexes.join('')];
+  const terrain = codes.map((code) => TERRAIN_CODES[code as keyof typeof TERRAIN_CODES]);
   return {
-    terrain: [...codes].map((code) => TERRAIN_CODES[code as keyof typeof TERRAIN_CODES]),
+    terrain,
+    impassable: Uint8Array.from(terrain, (kind) => (kind === 'impassable' ? 1 : 0)),
     levels: [...ground.levels.join('')].map(Number),
-    sides,
+    crossed,
     roads,
   };
 }
@@ -67,27 +73,30 @@ export function terrainAt(state: State, hex: Hex): Terrain {
 /** Kinds of the side between two adjacent hexes, slopes only when climbed. */
 export function sidesCrossed(state: State, from: Hex, to: Hex): readonly HexsideKind[] {
   const { ground } = state.scenario;
-  const side = hexsideBetween(gridOf(ground), from, to);
-  if (side === undefined) return [];
-  return (landOf(ground).sides.get(side) ?? [])
-    .filter(({ kind, high }) => kind !== 'slope' || high === to)
-    .map(({ kind }) => kind);
+  const way = directionBetween(gridOf(ground), from, to);
+  return way === undefined ? NO_SIDES : (landOf(ground).crossed[from * 6 + way] ?? NO_SIDES);
 }
 
 export function hasRoad(state: State, from: Hex, to: Hex): boolean {
   const { ground } = state.scenario;
-  const side = hexsideBetween(gridOf(ground), from, to);
-  return side !== undefined && landOf(ground).roads.has(side);
+  const way = directionBetween(gridOf(ground), from, to);
+  return way !== undefined && landOf(ground).roads[from * 6 + way] === 1;
 }
 
 /** True where a unit of its class may ever be. */
 export function isPassable(state: State, id: UnitId, hex: Hex): boolean {
-  const row = chartsOf(state).terrain.hexes[terrainAt(state, hex)];
-  return row.cost[cardOf(state, id).class] >= 0;
+  return isPassableFor(state, cardOf(state, id), hex);
 }
 
-function usesRoad(state: State, unit: Unit): boolean {
-  const { class: unitClass } = cardOf(state, unit.id);
+export function isPassableFor(state: State, { class: unitClass }: UnitCard, hex: Hex): boolean {
+  return chartsOf(state).terrain.hexes[terrainAt(state, hex)].cost[unitClass] >= 0;
+}
+
+/** A unit and its card, in a state: whoever enters a hex. */
+type Entrant = { readonly state: State; readonly unit: Unit; readonly card: UnitCard };
+
+function usesRoad({ unit, card }: Entrant): boolean {
+  const { class: unitClass } = card;
   return (
     unit.column ||
     unitClass === 'lightInfantry' ||
@@ -97,10 +106,11 @@ function usesRoad(state: State, unit: Unit): boolean {
 }
 
 /** Half points to enter a hex from an adjacent one; -1 where the unit cannot. */
-export function enterCost(state: State, id: UnitId, from: Hex, to: Hex): number {
-  const { class: unitClass } = cardOf(state, id);
+export function enterCost(of: Entrant, from: Hex, to: Hex): number {
+  const { state, card } = of;
+  const { class: unitClass } = card;
   const { terrain } = chartsOf(state);
-  if (usesRoad(state, unitOf(state, id)) && hasRoad(state, from, to)) return terrain.road;
+  if (usesRoad(of) && hasRoad(state, from, to)) return terrain.road;
   let cost = terrain.hexes[terrainAt(state, to)].cost[unitClass];
   if (cost < 0) return -1;
   for (const kind of sidesCrossed(state, from, to)) {
@@ -112,10 +122,10 @@ export function enterCost(state: State, id: UnitId, from: Hex, to: Hex): number 
 }
 
 /** Formation hits for entering a hex: one for the ground, one for the side, none along a road. */
-export function hitsOnEntering(state: State, id: UnitId, from: Hex, to: Hex): number {
-  const unit = unitOf(state, id);
-  if (unit.openOrder || (usesRoad(state, unit) && hasRoad(state, from, to))) return 0;
-  const { class: unitClass } = cardOf(state, id);
+export function hitsOnEntering(of: Entrant, from: Hex, to: Hex): number {
+  const { state, unit, card } = of;
+  if (unit.openOrder || (usesRoad(of) && hasRoad(state, from, to))) return 0;
+  const { class: unitClass } = card;
   const { terrain } = chartsOf(state);
   const ground = terrain.hexes[terrainAt(state, to)].hits.includes(unitClass) ? 1 : 0;
   const side = sidesCrossed(state, from, to).some((kind) =>

@@ -17,19 +17,13 @@ const REACTIONS = Object.values({
   ...hedgehogVerbs,
 }) as unknown as readonly Verb<ActionType>[];
 
-const windows = new WeakMap<State, boolean>();
-
 /** True while some unit has a legal answer. */
 function isOpen(state: State, frame: FrameOf<'reaction'>): boolean {
-  const known = windows.get(state);
-  if (known !== undefined) return known;
-  const open = REACTIONS.some((verb) =>
+  return REACTIONS.some((verb) =>
     verb
       .candidates(state, frame.side)
       .some((action) => allows(verb.stages, { state, seat: frame.side, action } as Case<never>)),
   );
-  windows.set(state, open);
-  return open;
 }
 
 export const declineVerbs: Verbs<'decline'> = {

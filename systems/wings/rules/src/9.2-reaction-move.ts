@@ -1,7 +1,7 @@
 import { type Body, type Hex, hexesAround, parseHex, printHex, turn } from '@galloper/hexes';
 import type { Condition } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
-import { enemiesBeside, orderOf } from './5.6-bounds.ts';
+import { isBesideEnemy, orderOf } from './5.6-bounds.ts';
 import { inCommand } from './5.4-command.ts';
 import { mayStandThere } from './7.1-conditions.ts';
 import { moverOf } from './7.1-pose.ts';
@@ -109,7 +109,7 @@ function isWayOut(of: Withdrawal): boolean {
     if (hex === undefined || !hexesAround(gridOf(state.scenario.ground), from).includes(hex))
       return false;
     const farther = unitDistance(state, at(hex), enemy) > unitDistance(state, at(from), enemy);
-    if (!farther || enterCost(state, unit.id, from, hex) < 0) return false;
+    if (!farther || enterCost(moverOf(state, unit.id), from, hex) < 0) return false;
     if (enemyAt(state, hex, sideOf(unit)) !== undefined) return false;
     from = hex;
   }
@@ -135,8 +135,7 @@ const clearOfEnemies: Condition<Withdrawal> = {
   holds: (of) =>
     inCommand(of.state, of.action.unit) ||
     hexesOf(of).every(
-      (hex) =>
-        hex === undefined || enemiesBeside(of.state, at(hex), sideOf(unitIn(of))).length === 0,
+      (hex) => hex === undefined || !isBesideEnemy(of.state, at(hex), sideOf(unitIn(of))),
     ),
   facts,
 };

@@ -1,7 +1,7 @@
 import { type Body, frontHexes, type Hex, parseHex, printHex } from '@galloper/hexes';
 import type { Condition, Dice } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
-import { enemiesBeside } from './5.6-bounds.ts';
+import { isBesideEnemy } from './5.6-bounds.ts';
 import { inCommand } from './5.4-command.ts';
 import { mayStandThere } from './7.1-conditions.ts';
 import { moverOf } from './7.1-pose.ts';
@@ -73,7 +73,7 @@ function isWay(state: State, unit: Unit, path: readonly (Hex | undefined)[]): bo
   let spent = 0;
   for (const hex of path) {
     if (hex === undefined || !frontHexes(grid, at(from, unit.facing)).includes(hex)) return false;
-    const cost = enterCost(state, unit.id, from, hex);
+    const cost = enterCost(moverOf(state, unit.id), from, hex);
     spent += cost;
     const open =
       enemyAt(state, hex, sideOf(unit)) === undefined &&
@@ -103,8 +103,7 @@ const noMoveOutOfCommand: Condition<Intercept> = {
     of.action.path.length === 0 ||
     inCommand(of.state, of.action.unit) ||
     pathOf(of).every(
-      (hex) =>
-        hex === undefined || enemiesBeside(of.state, at(hex, 0), sideOf(unitIn(of))).length === 0,
+      (hex) => hex === undefined || !isBesideEnemy(of.state, at(hex, 0), sideOf(unitIn(of))),
     ),
   facts,
 };

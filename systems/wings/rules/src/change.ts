@@ -54,7 +54,12 @@ export function withFrame<At extends FrameAt>(
 
 /** The innermost frame of a kind. */
 export function frameOf<At extends FrameAt>(state: State, at: At): FrameOf<At> | undefined {
-  return state.frames.findLast((frame) => frame.at === at) as FrameOf<At> | undefined;
+  const { frames } = state;
+  for (let index = frames.length - 1; index >= 0; index -= 1) {
+    const frame = frames[index];
+    if (frame?.at === at) return frame as FrameOf<At>;
+  }
+  return undefined;
 }
 
 export function otherSideId(state: State, side: SideId): SideId {

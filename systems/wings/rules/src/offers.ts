@@ -2,7 +2,7 @@ import { type Dice, die, invariant, type Offer, type Seat } from '@galloper/kern
 import type { Action, ActionType } from './actions.ts';
 import { isLegal } from './decide.ts';
 import { promptOf } from './rooms.ts';
-import type { State } from './state.ts';
+import type { FrameAt, State } from './state.ts';
 import type { Verb } from './verb.ts';
 import { verbs } from './verbs.ts';
 
@@ -52,10 +52,14 @@ function draw<Value>(pool: Value[], dice: Dice): Value {
 /** Standing instructions are for players, not for play by chance. */
 const PLAYED = ALL_VERBS.filter((verb) => verb !== (verbs.instruct as unknown));
 
+const PLAYED_AT: ReadonlyMap<FrameAt, readonly Verb<ActionType>[]> = new Map(
+  PLAYED.flatMap(({ at }) => at).map((at) => [at, PLAYED.filter((verb) => verb.at.includes(at))]),
+);
+
 /** One legal action: a verb by chance, then one of its attempts, until one is legal. */
 export function sample(state: State, seat: Seat, dice: Dice): Action {
   const at = state.frames.at(-1)?.at;
-  const open = PLAYED.filter((verb) => at !== undefined && verb.at.includes(at));
+  const open = at === undefined ? [] : [...(PLAYED_AT.get(at) ?? [])];
   while (open.length > 0) {
     const pool = (draw(open, dice).candidates(state, seat) as readonly Action[]).slice();
     while (pool.length > 0) {

@@ -8,8 +8,8 @@ import {
   frontHexes,
   zoneAround,
 } from '@galloper/hexes';
-import { invariant } from '@galloper/kernel';
-import type { Ground, SideId, UnitId } from './scenario.ts';
+import { invariant, recent } from '@galloper/kernel';
+import type { Ground, Scenario, SideId, UnitId } from './scenario.ts';
 import { cardOf, unitOf } from './roster.ts';
 import type { Leader, State, Unit } from './state.ts';
 
@@ -28,30 +28,86 @@ export type Occupancy = {
   readonly guns: Int16Array;
 };
 
-const occupancies = new WeakMap<readonly Unit[], Occupancy>();
-
 /** What stands in each hex; computed once for each arrangement of the units. */
-export function occupancyOf(state: State): Occupancy {
-  const known = occupancies.get(state.units);
-  if (known !== undefined) return known;
-  const size = state.scenario.ground.columns * state.scenario.ground.rows;
+export const occupancyOf = recent((state: State) => state.units, occupyLike, 8);
+
+let latest: { readonly state: State; readonly occupancy: Occupancy } | undefined;
+const FEW = 3;
+
+/** From the latest one, where no more than a few units stand otherwise. */
+function occupyLike(state: State): Occupancy {
+  const moved = latest === undefined ? undefined : hexesChanged(latest.state, state);
+  const occupancy =
+    latest === undefined || moved === undefined
+      ? occupy(state)
+      : reoccupy(latest.occupancy, state, moved);
+  latest = { state, occupancy };
+  return occupancy;
+}
+
+/** Hexes where something stands otherwise in two states; undefined where these are too many to tell. */
+function hexesChanged(before: State, after: State): readonly Hex[] | undefined {
+  if (before.scenario !== after.scenario) return undefined;
+  const hexes: Hex[] = [];
+  let changes = 0;
+  for (let index = 0; index < after.units.length; index += 1) {
+    const [was, is] = [before.units[index], after.units[index]];
+    if (was === is || was === undefined || is === undefined) continue;
+    if (was.left === is.left && was.right === is.right && was.where === is.where) continue;
+    changes += 1;
+    if (changes > FEW) return undefined;
+    hexes.push(was.left, was.right, is.left, is.right);
+  }
+  return hexes;
+}
+
+function reoccupy(before: Occupancy, { units, scenario }: State, hexes: readonly Hex[]): Occupancy {
+  if (hexes.length === 0) return before;
+  const occupancy = {
+    troops: before.troops.slice(),
+    passing: before.passing.slice(),
+    guns: before.guns.slice(),
+  };
+  for (const hex of hexes) {
+    occupancy.troops[hex] = 0;
+    occupancy.passing[hex] = 0;
+    occupancy.guns[hex] = 0;
+  }
+  for (const hex of new Set(hexes)) {
+    for (let index = 0; index < units.length; index += 1) {
+      const unit = units[index];
+      if (unit === undefined || (unit.left !== hex && unit.right !== hex)) continue;
+      if (unit.where === 'map') stand(occupancy, hex, index, isTrain(scenario, index));
+    }
+  }
+  return occupancy;
+}
+
+function isTrain(scenario: Scenario, index: number): boolean {
+  const unitClass = scenario.units[index]?.class;
+  return unitClass === 'artillery' || unitClass === 'wagon';
+}
+
+function occupy({ units, scenario }: State): Occupancy {
+  const size = scenario.ground.columns * scenario.ground.rows;
   const occupancy = {
     troops: new Int16Array(size),
     passing: new Int16Array(size),
     guns: new Int16Array(size),
   };
-  state.units.forEach((unit, index) => {
-    if (unit.where !== 'map') return;
-    const unitClass = state.scenario.units[index]?.class;
-    const isGun = unitClass === 'artillery' || unitClass === 'wagon';
-    for (const hex of unit.left === unit.right ? [unit.left] : [unit.left, unit.right]) {
-      const second = !isGun && occupancy.troops[hex] !== 0;
-      const layer = isGun ? occupancy.guns : second ? occupancy.passing : occupancy.troops;
-      layer[hex] = index + 1;
-    }
-  });
-  occupancies.set(state.units, occupancy);
+  for (let index = 0; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit?.where !== 'map') continue;
+    const train = isTrain(scenario, index);
+    stand(occupancy, unit.left, index, train);
+    if (unit.right !== unit.left) stand(occupancy, unit.right, index, train);
+  }
   return occupancy;
+}
+
+function stand({ troops, passing, guns }: Occupancy, hex: Hex, index: number, isGun: boolean) {
+  const layer = isGun ? guns : troops[hex] === 0 ? troops : passing;
+  layer[hex] = index + 1;
 }
 
 function unitAtIndex(state: State, index: number | undefined): Unit | undefined {

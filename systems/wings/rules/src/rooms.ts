@@ -1,4 +1,4 @@
-import { type Dice, invariant, type Prompt } from '@galloper/kernel';
+import { type Dice, invariant, type Prompt, recent } from '@galloper/kernel';
 import { turnRooms } from './2.1-turn.ts';
 import { activationRooms } from './2.2-activation.ts';
 import { initiativeRooms } from './3-initiative.ts';
@@ -52,18 +52,15 @@ function roomOf(frame: Frame): Room<FrameAt> {
   return room;
 }
 
-const prompts = new WeakMap<State, Prompt<Action>>();
-
 /** Who decides what now; undefined when the battle is over. */
-export function promptOf(state: State): Prompt<Action> | undefined {
-  const frame = state.frames.at(-1);
-  if (frame === undefined) return undefined;
-  const known = prompts.get(state);
-  if (known !== undefined) return known;
-  const prompt = roomOf(frame).prompt(state, frame);
-  prompts.set(state, prompt);
-  return prompt;
-}
+export const promptOf = recent(
+  (state: State) => state,
+  (state): Prompt<Action> | undefined => {
+    const frame = state.frames.at(-1);
+    return frame === undefined ? undefined : roomOf(frame).prompt(state, frame);
+  },
+  4,
+);
 
 /** What runs on by itself in the innermost frame. */
 export function resolveFrame(state: State, dice: Dice): readonly Event[] {

@@ -1,4 +1,4 @@
-import { invariant } from '@galloper/kernel';
+import { invariant, recent } from '@galloper/kernel';
 import type {
   LeaderCard,
   LeaderId,
@@ -15,20 +15,24 @@ import type { Leader, State, Unit, Wing } from './state.ts';
 type Roster = {
   readonly units: ReadonlyMap<UnitId, number>;
   readonly wings: ReadonlyMap<WingId, number>;
+  /** Indices of the units of each wing. */
+  readonly members: ReadonlyMap<WingId, readonly number[]>;
 };
 
-const rosters = new WeakMap<Scenario, Roster>();
-
-function rosterOf(scenario: Scenario): Roster {
-  const known = rosters.get(scenario);
-  if (known !== undefined) return known;
-  const roster = {
-    units: new Map(scenario.units.map((unit, index) => [unit.id, index])),
-    wings: new Map(scenario.wings.map((wing, index) => [wing.id, index])),
-  };
-  rosters.set(scenario, roster);
-  return roster;
-}
+const rosterOf = recent(
+  (scenario: Scenario) => scenario,
+  ({ units, wings }): Roster => ({
+    units: new Map(units.map((unit, index) => [unit.id, index])),
+    wings: new Map(wings.map((wing, index) => [wing.id, index])),
+    members: new Map(
+      wings.map(({ id }) => [
+        id,
+        units.flatMap((unit, index) => (unit.wing === id ? [index] : [])),
+      ]),
+    ),
+  }),
+  2,
+);
 
 /** Index of a unit in `state.units` and in `scenario.units`; undefined for an unknown id. */
 export function unitIndex(state: State, id: UnitId): number | undefined {
@@ -108,5 +112,10 @@ export function otherSide(state: State, side: SideId): SideId {
 }
 
 export function unitsOfWing(state: State, wing: WingId): readonly Unit[] {
-  return state.units.filter((_, index) => state.scenario.units[index]?.wing === wing);
+  const units: Unit[] = [];
+  for (const index of rosterOf(state.scenario).members.get(wing) ?? []) {
+    const unit = state.units[index];
+    if (unit !== undefined) units.push(unit);
+  }
+  return units;
 }
