@@ -1,5 +1,5 @@
 import { boundTo, commit, entryHash, headHash } from './chain.ts';
-import { canonical } from './canonical.ts';
+import { canonical, isSameValue } from './canonical.ts';
 import type { Ask, Die } from './dice.ts';
 import type { Entry, GameFile, GameHeader } from './game-file.ts';
 import type { Hashing } from './hashing.ts';
@@ -128,7 +128,7 @@ function seal(
   const { system, hashing, secret, entries } = chronicle;
   if (by === undefined) return undefined;
   const shown = system.redactAction(action, by, undefined);
-  if (canonical(shown) === canonical(action)) return undefined;
+  if (isSameValue(shown, action)) return undefined;
   const salt = hashing.sha256(`${secret}|salt|${entries.length}`);
   return { salt, commitment: commit(hashing, salt, action) };
 }
@@ -137,7 +137,6 @@ function append<State>(
   chronicle: Chronicle<State>,
   content: Omit<Entry, 'n' | 'hash'>,
   state: State,
-  live: readonly number[],
 ): Entry {
   const n = chronicle.entries.length;
   const numbered = { n, ...content };
@@ -145,7 +144,6 @@ function append<State>(
   const entry: Entry = { ...numbered, hash };
   chronicle.entries.push(entry);
   chronicle.states.push(state);
-  chronicle.live.splice(0, chronicle.live.length, ...live);
   return entry;
 }
 
@@ -172,7 +170,9 @@ function decideOne<State, Action, Event>(
     events: result.value as never,
     ...(sealed === undefined ? {} : { sealed }),
   };
-  return ok(append(chronicle, content, state, [...chronicle.live, chronicle.entries.length]));
+  const entry = append(chronicle, content, state);
+  chronicle.live.push(entry.n);
+  return ok(entry);
 }
 
 /** What nobody decides runs on, entry by entry, to the next decision. */
@@ -306,10 +306,8 @@ export function undoOffer<State, Action, Event>(
 }
 
 function takeBack<State>(chronicle: Chronicle<State>, by: Seat, to: number): Entry {
-  const live = chronicle.live.slice(0, to);
-  const last = live.at(-1);
-  const state = last === undefined ? chronicle.start : (chronicle.states[last] as State);
-  return append(chronicle, { kind: 'undo', by, to }, state, live);
+  chronicle.live.length = to;
+  return append(chronicle, { kind: 'undo', by, to }, stateOf(chronicle));
 }
 
 function pending(chronicle: Chronicle, kind: 'askUndo' | 'offerDraw'): Entry | undefined {
@@ -327,14 +325,7 @@ export function undo<State, Action, Event>(
   if (offer === undefined) return refused(reason('match.nothingToUndo'));
   const untyped = chronicle as Chronicle;
   if (offer.free) return ok(takeBack(untyped, seat, offer.to));
-  return ok(
-    append(
-      untyped,
-      { kind: 'askUndo', by: seat, to: offer.to },
-      stateOf(untyped),
-      untyped.live.slice(),
-    ),
-  );
+  return ok(append(untyped, { kind: 'askUndo', by: seat, to: offer.to }, stateOf(untyped)));
 }
 
 /** The answer of the other side to an undo that was asked for. */
@@ -346,9 +337,7 @@ export function answerUndo(
   const asked = pending(chronicle, 'askUndo');
   if (asked === undefined || asked.by === seat) return refused(reason('match.nothingAsked'));
   if (grant) return ok(takeBack(chronicle, asked.by ?? seat, asked.to ?? 0));
-  return ok(
-    append(chronicle, { kind: 'refuseUndo', by: seat }, stateOf(chronicle), chronicle.live.slice()),
-  );
+  return ok(append(chronicle, { kind: 'refuseUndo', by: seat }, stateOf(chronicle)));
 }
 
 type Word = 'resign' | 'offerDraw' | 'agreeDraw' | 'declineDraw' | 'adjudicate';
@@ -366,7 +355,7 @@ export function say(
   if (answers && (offered === undefined || offered.by === seat))
     return refused(reason('match.nothingAsked'));
   const content = { kind, by: seat, ...(winner === undefined ? {} : { winner }) };
-  return ok(append(chronicle, content, stateOf(chronicle), chronicle.live.slice()));
+  return ok(append(chronicle, content, stateOf(chronicle)));
 }
 
 /** The game as a file. The secret is published only when the game is over. */

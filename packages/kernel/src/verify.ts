@@ -1,5 +1,5 @@
 import { boundTo, commit, entryHash, headHash } from './chain.ts';
-import { canonical } from './canonical.ts';
+import { canonical, isSameValue } from './canonical.ts';
 import type { Entry, GameFile } from './game-file.ts';
 import type { Hashing } from './hashing.ts';
 import type { RuleSystem } from './system.ts';
@@ -37,7 +37,7 @@ export type Verification = {
 
 /** The first field in which two values differ, as a path. */
 function difference(a: unknown, b: unknown, path = ''): string | undefined {
-  if (canonical(a) === canonical(b)) return undefined;
+  if (isSameValue(a, b)) return undefined;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object')
     return path || 'value';
   const left = a as Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ function eventsFlaw(entry: Entry, events: readonly unknown[]): Flaw | undefined 
   const at = Array.from(
     { length: Math.max(recorded.length, events.length) },
     (_, index) => index,
-  ).find((index) => canonical(recorded[index] ?? null) !== canonical(events[index] ?? null));
+  ).find((index) => !isSameValue(recorded[index] ?? null, events[index] ?? null));
   if (at === undefined) return undefined;
   const field = difference(recorded[at] ?? null, events[at] ?? null) ?? 'value';
   return {
@@ -143,9 +143,7 @@ function replay<State, Action, Event>(
     }
     const faces = source?.throws().flatMap((thrown) => thrown.faces);
     const spent =
-      source === undefined
-        ? recorded.leftOver() === 0
-        : canonical(faces) === canonical(entry.faces ?? []);
+      source === undefined ? recorded.leftOver() === 0 : isSameValue(faces, entry.faces ?? []);
     if (!spent) return { flaw: { entry: entry.n, what: 'dice' } };
     const flaw = eventsFlaw(entry, result.value);
     if (flaw !== undefined) return { flaw };
