@@ -149,8 +149,8 @@ export const returnDuty = {
     if (hexes.length > 0 && !isWheel(stepping.step))
       return isNearer(mover, stepping) ? undefined : REGAIN;
     if (isWheel(stepping.step) && farOf(mover, next.body) > farOf(mover, pose.body)) return REGAIN;
-    if (canApproach(mover, pose))
-      return canApproach(mover, next) || isNearer(mover, stepping) ? undefined : REGAIN;
+    if (isNearer(mover, stepping) || canApproach(mover, next)) return undefined;
+    if (canApproach(mover, pose)) return REGAIN;
     return canFaceWay(mover, pose) && !canFaceWay(mover, next) ? TURN : undefined;
   },
   /** What is owed where the unit stands. */

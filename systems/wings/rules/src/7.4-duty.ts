@@ -145,8 +145,10 @@ function workOutLost(stepping: Stepping): Goal | undefined {
   if (next === undefined) return undefined;
   if (isUnderReturnDuty(mover)) return returnDuty.lost(stepping);
   const ranks = ranksOf(mover);
+  const after = bestRank(mover, next, ranks);
+  if (after === 0) return undefined;
   const binding = bestRank(mover, pose, ranks);
-  return bestRank(mover, next, ranks) <= binding ? undefined : ranks.goals[binding];
+  return after <= binding ? undefined : ranks.goals[binding];
 }
 
 /** The goal that a unit still owes in a pose; undefined where its action may end there. */

@@ -13,7 +13,7 @@ export type WayBack = {
 };
 
 /**
- * W7.4 - what looking ahead found out about a unit on the move. It holds from step to step of one
+ * What looking ahead found out about a unit on the move. It holds from step to step of one
  * action, while no other unit and no leader changes, nor anything of the unit that bears on its duty.
  */
 export type Search = {
