@@ -1,10 +1,10 @@
 import { flood, type Hex, parseHex, printHex, type Reach } from '@galloper/hexes';
 import { allows, recent, type Seat, type Stage } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
-import { terrainAt } from './8.2-terrain.ts';
+import { closedTo } from './8.2-closed.ts';
 import { chartsOf } from './charts-of.ts';
 import type { Event } from './events.ts';
-import { activationOf, enemyAt, gridOf, troopsAt } from './position.ts';
+import { activationOf, gridOf, troopsAt } from './position.ts';
 import { findLeader, wingOf } from './roster.ts';
 import type { FrameOf, Leader, State } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
@@ -15,25 +15,41 @@ function activation(state: State): FrameOf<'activation'> {
   return activationOf(state) as FrameOf<'activation'>;
 }
 
+type Rides = { readonly from: Map<Hex, Reach>; readonly ends: Map<string, Ends> };
+type Ends = readonly ActionOf<'moveLeader'>[];
 const ridesOf = recent(
-  (state: State) => state.units,
-  () => new Map<string, Reach>(),
+  (closed: Uint8Array) => closed,
+  (): Rides => ({ from: new Map(), ends: new Map() }),
   4,
 );
 
 /** Hexes a leader can ride to; every passable hex without an enemy costs one. */
-function rideOf(state: State, leader: Leader): Reach {
-  const known = ridesOf(state);
-  const key = `${leader.side}|${leader.hex}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const grid = gridOf(state.scenario.ground);
-  const open = (hex: Hex) =>
-    terrainAt(state, hex) !== 'impassable' && enemyAt(state, hex, leader.side) === undefined;
+function rideOf(state: State, { side, hex }: Leader): Reach {
+  const closed = closedTo(state, side);
+  const { from } = ridesOf(closed);
+  const known = from.get(hex);
+  if (known !== undefined) return known;
   const { movement } = chartsOf(state).leaders;
-  const reach = flood(grid, leader.hex, movement, (_from, _way, to) => (open(to) ? 1 : -1));
-  known.set(key, reach);
+  const grid = gridOf(state.scenario.ground);
+  const reach = flood(grid, hex, movement, (_from, _way, to) => (closed[to] === 1 ? -1 : 1));
+  from.set(hex, reach);
   return reach;
+}
+
+function endsOf(state: State, leader: Leader): Ends {
+  const { ends } = ridesOf(closedTo(state, leader.side));
+  const key = `${leader.id} ${leader.hex}`;
+  const known = ends.get(key);
+  if (known !== undefined) return known;
+  const grid = gridOf(state.scenario.ground);
+  const { cost } = rideOf(state, leader);
+  const found: ActionOf<'moveLeader'>[] = [];
+  for (let hex = 0; hex < grid.size; hex += 1) {
+    if ((cost[hex] ?? -1) <= 0) continue;
+    found.push({ type: 'moveLeader', leader: leader.id, to: printHex(grid, hex) });
+  }
+  ends.set(key, found);
+  return found;
 }
 
 type Ride = Case<ActionOf<'moveLeader'>>;
@@ -145,15 +161,7 @@ function candidates(state: State, seat: Seat): readonly ActionOf<'moveLeader'>[]
     const action = { type: 'moveLeader', leader: id, to: printHex(grid, hex) } as const;
     return allows(RIDER_STAGES, { state, seat, action });
   });
-  return riders.flatMap((leader) => {
-    const reach = rideOf(state, leader);
-    const ends: ActionOf<'moveLeader'>[] = [];
-    for (let hex = 0; hex < grid.size; hex += 1) {
-      if ((reach.cost[hex] ?? -1) <= 0) continue;
-      ends.push({ type: 'moveLeader', leader: leader.id, to: printHex(grid, hex) });
-    }
-    return ends;
-  });
+  return riders.flatMap((leader) => endsOf(state, leader));
 }
 
 export const leaderVerbs: Verbs<'moveLeader'> = {

@@ -8,8 +8,8 @@ import {
   UNLINKED,
 } from '@galloper/hexes';
 import { recent } from '@galloper/kernel';
-import { landOf } from './8.2-terrain.ts';
-import { gridOf, isEnemy } from './position.ts';
+import { closedTo } from './8.2-closed.ts';
+import { gridOf } from './position.ts';
 import {
   cardOf,
   commanderOnMap,
@@ -37,31 +37,10 @@ function carriesCommand(unit: Unit): boolean {
   return unit.capturedBy === undefined && !unit.disabled;
 }
 
-const blocksOf = recent(
-  (state: State) => state.units,
-  () => new Map<SideId, Uint8Array>(),
-  4,
-);
-
-/** 1 for each hex that blocks the lines of a side. */
-function blockedFor(state: State, side: SideId): Uint8Array {
-  const bySide = blocksOf(state);
-  const known = bySide.get(side);
-  if (known !== undefined) return known;
-  const blocked = landOf(state.scenario.ground).impassable.slice();
-  for (const unit of state.units) {
-    if (unit.where !== 'map' || !isEnemy(unit, side)) continue;
-    blocked[unit.left] = 1;
-    blocked[unit.right] = 1;
-  }
-  bySide.set(side, blocked);
-  return blocked;
-}
-
 /** W5.4.2c - no line through an enemy's hex or impassable ground. */
 export function blocksCommand(state: State, side: SideId): (hex: Hex) => boolean {
-  const blocked = blockedFor(state, side);
-  return (hex) => blocked[hex] === 1;
+  const closed = closedTo(state, side);
+  return (hex) => closed[hex] === 1;
 }
 
 export type WingCommand = { readonly units: readonly Unit[]; readonly links: Links };
@@ -96,7 +75,7 @@ function trace(state: State, id: WingId, without?: UnitId): WingCommand {
   const commander = commanderOnMap(state, wing);
   const nodes = units.map((unit) => ({
     hexes: bodyHexes(unit),
-    reach: reachOf(state, unit.id),
+    reach: linkReachOf(state, unit.id),
     carries: carriesCommand(unit),
   }));
   const roots = commander === undefined ? [] : [commander.hex];
@@ -106,7 +85,7 @@ function trace(state: State, id: WingId, without?: UnitId): WingCommand {
 }
 
 /** By the looser reading (option linkReach) every link reaches as far as the farther of the two. */
-function reachOf(state: State, id: UnitId): number {
+export function linkReachOf(state: State, id: UnitId): number {
   return state.options.linkReach === 'looser' ? CAVALRY_LINK : commandRangeHexes(state, id);
 }
 
@@ -118,10 +97,28 @@ export function inCommand(state: State, id: UnitId): boolean {
   return index >= 0 && links.linked[index] === 1;
 }
 
-type Field = { readonly others: State['units']; readonly steps: Uint8Array };
-const fieldsOf = recent(
+/** From every hex the length of the shortest link to one of the ends, while the same hexes are closed. */
+export type LinkField = {
+  readonly ends: readonly Hex[];
+  readonly closed: Uint8Array;
+  readonly steps: Uint8Array;
+};
+
+const FIELDS_KEPT = 4;
+const fieldsOfWings = recent(
+  ({ ground }: State['scenario']) => ground,
+  () => new Map<WingId, readonly LinkField[]>(),
+  2,
+);
+
+function isSameHexes(a: readonly Hex[], b: readonly Hex[]): boolean {
+  return a.length === b.length && a.every((hex, index) => hex === b[index]);
+}
+
+type FieldOfUnit = { readonly others: State['units']; readonly field: LinkField };
+const fieldsOfUnits = recent(
   (state: State) => state.leaders,
-  () => new Map<UnitId, Field>(),
+  () => new Map<UnitId, FieldOfUnit>(),
   4,
 );
 
@@ -138,33 +135,40 @@ function restOfWing(state: State, wing: WingId, id: UnitId): WingCommand {
   return inCommand(state, id) ? trace(state, wing, id) : commandOf(state, wing);
 }
 
-/** Lengths of the links that a unit could trace from every hex, over the rest of its wing. */
-function fieldFor(state: State, unit: Unit): Uint8Array {
-  const byUnit = fieldsOf(state);
+/** The links that a unit could trace from every hex, over the rest of its wing. */
+export function linkFieldOf(state: State, unit: Unit): LinkField {
+  const byUnit = fieldsOfUnits(state);
   const found = byUnit.get(unit.id);
-  if (found !== undefined && isSame(unit.id, found.others, state.units)) return found.steps;
-  const wing = wingOfUnit(state, unit.id);
-  const { units, links } = restOfWing(state, wing.id, unit.id);
-  const commander = commanderOnMap(state, wing);
-  const carriers = units.filter((other, at) => links.linked[at] === 1 && carriesCommand(other));
-  const ends = carriers.flatMap((other) => bodyHexes(other));
-  const steps = linkField(
-    gridOf(state.scenario.ground),
-    commander === undefined ? [] : [commander.hex, ...ends],
-    CAVALRY_LINK,
-    blocksCommand(state, wing.side),
-  );
-  byUnit.set(unit.id, { others: state.units, steps });
-  return steps;
+  if (found !== undefined && isSame(unit.id, found.others, state.units)) return found.field;
+  const field = linksOver(state, wingOfUnit(state, unit.id).id, unit.id);
+  byUnit.set(unit.id, { others: state.units, field });
+  return field;
 }
 
-/** Hexes where a unit would be in command: those with a link no longer than its reach. */
-export function hexesInCommand(state: State, unit: Unit): readonly Hex[] {
-  const reach = reachOf(state, unit.id);
+/** The field over a wing without one of its units; one object for all whose lines end on the same hexes. */
+function linksOver(state: State, id: WingId, without: UnitId): LinkField {
+  const wing = wingOf(state, id);
+  const { units, links } = restOfWing(state, id, without);
+  const commander = commanderOnMap(state, wing);
+  const carriers = units.filter((other, at) => links.linked[at] === 1 && carriesCommand(other));
+  const ends = commander === undefined ? [] : [commander.hex, ...carriers.flatMap(bodyHexes)];
+  const closed = closedTo(state, wing.side);
+  const fields = fieldsOfWings(state.scenario);
+  const ofWing = fields.get(id) ?? [];
+  const known = ofWing.find((field) => field.closed === closed && isSameHexes(field.ends, ends));
+  if (known !== undefined) return known;
+  const isClosed = (hex: Hex) => closed[hex] === 1;
+  const steps = linkField(gridOf(state.scenario.ground), ends, CAVALRY_LINK, isClosed);
+  const field = { ends, closed, steps };
+  fields.set(id, [field, ...ofWing.slice(0, FIELDS_KEPT - 1)]);
+  return field;
+}
+
+/** Hexes with a link no longer than a reach. */
+export function hexesLinked({ steps }: LinkField, reach: number): readonly Hex[] {
   const found: Hex[] = [];
-  const field = fieldFor(state, unit);
-  for (let hex = 0; hex < field.length; hex += 1) {
-    if ((field[hex] ?? UNLINKED) <= reach) found.push(hex);
+  for (let hex = 0; hex < steps.length; hex += 1) {
+    if ((steps[hex] ?? UNLINKED) <= reach) found.push(hex);
   }
   return found;
 }
@@ -172,9 +176,9 @@ export function hexesInCommand(state: State, unit: Unit): readonly Hex[] {
 /** In command as it would be on other hexes. */
 export function inCommandAt(state: State, unit: Unit): boolean {
   if (cardOf(state, unit.id).class === 'wagon') return true;
-  const steps = fieldFor(state, unit);
+  const { steps } = linkFieldOf(state, unit);
   const least = Math.min(steps[unit.left] ?? UNLINKED, steps[unit.right] ?? UNLINKED);
-  return least <= reachOf(state, unit.id);
+  return least <= linkReachOf(state, unit.id);
 }
 
 /** A link of a line of command: whom it leads to, and the hexes it runs through. */

@@ -1,6 +1,6 @@
 import { type Body, frontHexes, type Hex, hexesAround } from '@galloper/hexes';
 import { allows, recent } from '@galloper/kernel';
-import { blocksCommand, hexesInCommand } from './5.4-command.ts';
+import { hexesLinked, type LinkField, linkFieldOf, linkReachOf } from './5.4-command.ts';
 import { mayStandThere, STEP_STAGES } from './7.1-conditions.ts';
 import {
   bodyAfter,
@@ -12,7 +12,8 @@ import {
   stepFrom,
   type Stepping,
 } from './7.1-pose.ts';
-import { poseKey, searchOf, type WayBack } from './7.4-search.ts';
+import { poseKey, searchOf } from './7.4-search.ts';
+import { closedTo } from './8.2-closed.ts';
 import { isPassableFor } from './8.2-terrain.ts';
 import { gridOf, sideOf } from './position.ts';
 import { commanderOnMap, wingOfUnit } from './roster.ts';
@@ -25,30 +26,41 @@ import { commanderOnMap, wingOfUnit } from './roster.ts';
 
 const NOWHERE = 9999;
 
-function wayBack(mover: Mover): WayBack {
-  const search = searchOf(mover);
-  search.wayBack ??= begin(mover);
-  return search.wayBack;
-}
+/** Distances spreading outward from the hexes where a unit would be in command. */
+type WayBack = {
+  readonly far: Int16Array;
+  readonly queue: Hex[];
+  /** Index in the queue of the hex to spread from next. */
+  next: number;
+  /** Hexes that the unit could ever go through. */
+  readonly isOpen: (hex: Hex) => boolean;
+};
 
-function begin(mover: Mover): WayBack {
-  const { state, unit } = mover;
-  const grid = gridOf(state.scenario.ground);
-  const far = new Int16Array(grid.size).fill(NOWHERE);
-  const queue = hexesInCommand(state, unit).filter(isOpenTo(mover));
-  for (const hex of queue) far[hex] = 0;
-  return { far, queue, next: 0 };
-}
-
-/** Hexes that the unit could ever go through. */
-const isOpenTo = recent(
-  (mover: Mover) => mover,
-  ({ state, unit, card }) => {
-    const isCut = blocksCommand(state, sideOf(unit));
-    return (hex: Hex) => !isCut(hex) && isPassableFor(state, card, hex);
-  },
-  2,
+const waysBack = recent(
+  (field: LinkField) => field,
+  () => new Map<string, WayBack>(),
+  8,
 );
+
+/** The way back of a mover, shared by all units of its kind whose lines end on the same hexes. */
+const wayBack = recent((mover: Mover) => mover, findWayBack, 2);
+
+function findWayBack({ state, unit, card }: Mover): WayBack {
+  const field = linkFieldOf(state, unit);
+  const reach = linkReachOf(state, unit.id);
+  const ways = waysBack(field);
+  const kind = `${reach} ${card.class} ${sideOf(unit)}`;
+  const known = ways.get(kind);
+  if (known !== undefined) return known;
+  const closed = closedTo(state, sideOf(unit));
+  const isOpen = (hex: Hex) => closed[hex] !== 1 && isPassableFor(state, card, hex);
+  const far = new Int16Array(field.steps.length).fill(NOWHERE);
+  const queue = hexesLinked(field, reach).filter(isOpen);
+  for (const hex of queue) far[hex] = 0;
+  const way = { far, queue, next: 0, isOpen };
+  ways.set(kind, way);
+  return way;
+}
 
 /** Steps from a hex to the nearest where the unit would be in command: outward only as far as asked. */
 function farFrom(mover: Mover, hex: Hex): number {
@@ -56,12 +68,11 @@ function farFrom(mover: Mover, hex: Hex): number {
   const { far, queue } = way;
   if (far[hex] !== NOWHERE) return far[hex] ?? NOWHERE;
   const grid = gridOf(mover.state.scenario.ground);
-  const isOpen = isOpenTo(mover);
   while (far[hex] === NOWHERE && way.next < queue.length) {
     const from = queue[way.next] ?? hex;
     way.next += 1;
     for (const to of hexesAround(grid, from)) {
-      if (far[to] !== NOWHERE || !isOpen(to)) continue;
+      if (far[to] !== NOWHERE || !way.isOpen(to)) continue;
       far[to] = (far[from] ?? 0) + 1;
       queue.push(to);
     }

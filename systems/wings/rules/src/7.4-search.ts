@@ -4,14 +4,6 @@ import type { Mover, Pose } from './7.1-pose.ts';
 import type { UnitId } from './scenario.ts';
 import type { State } from './state.ts';
 
-/** Distances spreading outward from the hexes where a unit would be in command. */
-export type WayBack = {
-  readonly far: Int16Array;
-  readonly queue: Hex[];
-  /** Index in the queue of the hex to spread from next. */
-  next: number;
-};
-
 /**
  * What looking ahead found out about a unit on the move. It holds from step to step of one
  * action, while no other unit and no leader changes, nor anything of the unit that bears on its duty.
@@ -25,8 +17,6 @@ export type Search = {
   readonly best: Map<number, number>;
   /** Whether a hex nearer to command can be entered from a pose. */
   readonly approach: Map<number, boolean>;
-  /** Distances to where it would be in command, once asked for. */
-  wayBack: WayBack | undefined;
 };
 
 const searches = recent(
@@ -65,7 +55,6 @@ export const searchOf = recent(
       own,
       best: new Map<number, number>(),
       approach: new Map<number, boolean>(),
-      wayBack: undefined,
     };
     byUnit.set(mover.unit.id, search);
     return search;
