@@ -7,7 +7,7 @@ import { leadersAlong } from './5.2-along.ts';
 import { ACTING_STAGES, unitBegan } from './7.1-movement.ts';
 import { mayStandThere } from './7.1-conditions.ts';
 import { moverOf } from './7.1-pose.ts';
-import { dutyLeft } from './7.4-duty.ts';
+import { dutyLeft, goalLeft } from './7.4-duty.ts';
 import { isPassable } from './8.2-terrain.ts';
 import { offerReactions } from './9.1-triggers.ts';
 import { type Aim, aimOf, aimsOf, FIRER_CONDITIONS, TARGET_CONDITIONS } from './10.1-firing.ts';
@@ -101,7 +101,7 @@ const movedAsItMust: Condition<Fire> = {
 const dutyDone: Condition<Fire> = {
   rule: 'W5.6.1a',
   key: 'fire.duty',
-  holds: ({ state, action }) => dutyLeft(state, action.unit) === undefined,
+  holds: ({ state, action }) => goalLeft(state, action.unit) === undefined,
   facts,
   help: ({ state, action }) => {
     const duty = dutyLeft(state, action.unit);

@@ -3,7 +3,7 @@ import { type ActionOf, REFORMS } from './actions.ts';
 import { unitsToAct } from './2.2-acting.ts';
 import { inCommand } from './5.4-command.ts';
 import { unitBegan } from './7.1-movement.ts';
-import { dutyLeft } from './7.4-duty.ts';
+import { goalLeft } from './7.4-duty.ts';
 import { chartsOf } from './charts-of.ts';
 import { frameOf } from './change.ts';
 import { rollUpTo } from './d10.ts';
@@ -163,7 +163,7 @@ const ORDER_CONDITIONS: readonly Condition<Restore>[] = [
 const noDuty: Condition<Restore> = {
   rule: 'W5.4.3a',
   key: 'fire.duty',
-  holds: (of) => of.action.by === 'army' || dutyLeft(of.state, of.action.unit) === undefined,
+  holds: (of) => of.action.by === 'army' || goalLeft(of.state, of.action.unit) === undefined,
   facts,
 };
 

@@ -1,12 +1,13 @@
+import type { Reason } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
 import { unitsToAct } from './2.2-acting.ts';
 import { mayTryContinuation } from './4.3-continuation.ts';
 import { mayAttackAtAll } from './11.1-attack.ts';
-import { dutyLeft } from './7.4-duty.ts';
+import { dutyLeft, goalLeft } from './7.4-duty.ts';
 import type { Event } from './events.ts';
 import { activationOf } from './position.ts';
 import { wingOf } from './roster.ts';
-import type { FrameOf, State } from './state.ts';
+import type { FrameOf, State, Unit } from './state.ts';
 import type { Case, Rooms, Verbs } from './verb.ts';
 
 /** W2.2 - an activation: the order, the actions of the units, close combat, then perhaps again. */
@@ -28,19 +29,20 @@ const nobodyMidAction = {
   facts: ({ state }: Case) => ({ unit: activation(state).acting?.unit ?? '' }),
 };
 
-function firstDuty(state: State) {
-  for (const unit of unitsToAct(state)) {
-    const duty = dutyLeft(state, unit.id);
-    if (duty !== undefined) return duty;
-  }
-  return undefined;
+function firstOwing(state: State): Unit | undefined {
+  return unitsToAct(state).find((unit) => goalLeft(state, unit.id) !== undefined);
+}
+
+function firstDuty(state: State): Reason | undefined {
+  const unit = firstOwing(state);
+  return unit === undefined ? undefined : dutyLeft(state, unit.id);
 }
 
 /** W5.6.1a, W5.6.1c, W5.4.3a - units under a duty are moved, turned or proven unable first. */
 const dutiesDone = {
   rule: 'W5.6.1c',
   key: 'activation.duty',
-  holds: ({ state }: Case<ActionOf<'endActions'>>) => firstDuty(state) === undefined,
+  holds: ({ state }: Case<ActionOf<'endActions'>>) => firstOwing(state) === undefined,
   facts: ({ state }: Case) => firstDuty(state)?.args ?? {},
   help: ({ state }: Case) => {
     const duty = firstDuty(state);

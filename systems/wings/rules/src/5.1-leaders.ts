@@ -146,9 +146,8 @@ const kingWithTroops = {
   facts,
 };
 
-/** What is asked of the leader, wherever he rides. */
+/** What is asked of a leader who is there, wherever he rides. */
 const RIDER_STAGES: readonly Stage<Ride>[] = [
-  { name: 'exists', conditions: [exists, hexExists] },
   { name: 'thisStep', conditions: [inActions, betweenUnits] },
   { name: 'mayAct', conditions: [onMap, ofThisActivation, notYetMoved, actionLeft] },
 ];
@@ -156,11 +155,9 @@ const RIDER_STAGES: readonly Stage<Ride>[] = [
 function candidates(state: State, seat: Seat): readonly ActionOf<'moveLeader'>[] {
   const frame = activationOf(state);
   if (frame === undefined || frame.step !== 'actions' || frame.acting !== undefined) return [];
-  const grid = gridOf(state.scenario.ground);
-  const riders = state.leaders.filter(({ id, hex }) => {
-    const action = { type: 'moveLeader', leader: id, to: printHex(grid, hex) } as const;
-    return allows(RIDER_STAGES, { state, seat, action });
-  });
+  const riders = state.leaders.filter(({ id }) =>
+    allows(RIDER_STAGES, { state, seat, action: { type: 'moveLeader', leader: id, to: '' } }),
+  );
   return riders.flatMap((leader) => endsOf(state, leader));
 }
 
@@ -168,6 +165,7 @@ export const leaderVerbs: Verbs<'moveLeader'> = {
   moveLeader: {
     at: ['activation'],
     stages: [
+      { name: 'exists', conditions: [exists, hexExists] },
       ...RIDER_STAGES,
       { name: 'target', conditions: [elsewhere, withinReach, kingWithTroops] },
     ],

@@ -13,7 +13,7 @@ import {
   stepFrom,
   type Stepping,
 } from './7.1-pose.ts';
-import { dutyLeft, goalLost } from './7.4-duty.ts';
+import { dutyLeft, goalLeft, goalLost } from './7.4-duty.ts';
 import { reactionsToMove } from './9.1-triggers.ts';
 import { sidesCrossed } from './8.2-terrain.ts';
 import { frameOf } from './change.ts';
@@ -128,7 +128,7 @@ const dutyDone: readonly Stage<Case<ActionOf<'end'>>>[] = [
     conditions: DUTY_RULES.map((rule) => ({
       rule,
       key: 'duty.owes',
-      holds: ({ state, action }) => dutyLeft(state, action.unit)?.rule !== rule,
+      holds: ({ state, action }) => goalLeft(state, action.unit)?.rule !== rule,
       facts: ({ state, action }) => dutyLeft(state, action.unit)?.args ?? { unit: action.unit },
       help: ({ state, action }) => {
         const duty = dutyLeft(state, action.unit);

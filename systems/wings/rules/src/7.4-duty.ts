@@ -34,6 +34,8 @@ type Ranks = {
   readonly rankOf: (pose: Pose) => number;
 };
 
+type Onward = { readonly next: Pose; readonly rank: number };
+
 /** W5.6.4a, W12-effects - no nearer to any enemy than it began. */
 function endsNoNearer(mover: Mover, { body }: Pose): boolean {
   const start = startOf(mover);
@@ -107,29 +109,31 @@ function bestRank(mover: Mover, from: Pose, ranks: Ranks): number {
   const known = searchOf(mover).best;
   const steps = lookAheadSteps(mover);
   const most = mover.card.movement * 2;
-  const onward = (pose: Pose): readonly { readonly next: Pose; readonly rank: number }[] => {
-    const found: { readonly next: Pose; readonly rank: number }[] = [];
+  const onward = (pose: Pose, least: number): readonly Onward[] => {
+    const found: Onward[] = [];
     for (const step of steps) {
       const stepping = stepFrom(mover, pose, step);
       const { next } = stepping;
       if (next === undefined || next.spent <= pose.spent || next.spent > most) continue;
+      const answer = known.get(poseKey(next));
+      if (answer !== undefined && answer >= least) continue;
       if (!allows(STEP_STAGES, stepping)) continue;
-      const rank = ranks.rankOf(next);
+      const rank = answer ?? ranks.rankOf(next);
       found.push({ next, rank });
       if (rank === 0) return [{ next, rank }];
     }
-    return found.sort((a, b) => a.rank - b.rank);
+    return found.sort((a, b) => a.rank - b.rank || a.next.entered - b.next.entered);
   };
   const visit = (pose: Pose, rank: number): number => {
     const key = poseKey(pose);
     const answer = known.get(key);
     if (answer !== undefined) return answer;
     let best = rank;
-    known.set(key, best);
-    if (best === 0) return best;
-    for (const step of onward(pose)) {
-      best = Math.min(best, visit(step.next, step.rank));
-      if (best === 0) break;
+    if (best > 0) {
+      for (const step of onward(pose, best)) {
+        best = Math.min(best, visit(step.next, step.rank));
+        if (best === 0) break;
+      }
     }
     known.set(key, best);
     return best;
@@ -162,23 +166,27 @@ export function goalOwed(mover: Mover, pose: Pose): Goal | undefined {
   return rank <= binding ? undefined : ranks.goals[binding];
 }
 
-const duties = recent(
+const goalsLeft = recent(
   (state: State) => state,
-  () => new Map<UnitId, Reason | undefined>(),
+  () => new Map<UnitId, Goal | undefined>(),
   4,
 );
 
-/** What a unit still owes where it stands, as a reason; undefined when its action may end here. */
-export function dutyLeft(state: State, id: UnitId): Reason | undefined {
-  const byUnit = duties(state);
-  if (!byUnit.has(id)) byUnit.set(id, workOutLeft(state, id));
-  return byUnit.get(id);
-}
-
-function workOutLeft(state: State, id: UnitId): Reason | undefined {
+/** What a unit still owes where it stands; undefined when its action may end here. */
+export function goalLeft(state: State, id: UnitId): Goal | undefined {
+  const byUnit = goalsLeft(state);
+  const known = byUnit.get(id);
+  if (known !== undefined || byUnit.has(id)) return known;
   const mover = moverOf(state, id);
   const goal = goalOwed(mover, poseOf(mover));
+  byUnit.set(id, goal);
+  return goal;
+}
+
+/** The same as a reason, with the enemy that it is about. */
+export function dutyLeft(state: State, id: UnitId): Reason | undefined {
+  const goal = goalLeft(state, id);
   if (goal === undefined) return undefined;
-  const enemy = nearestTarget(mover);
+  const enemy = nearestTarget(moverOf(state, id));
   return { ...goal, args: { unit: id, ...(enemy === undefined ? {} : { enemy: enemy.id }) } };
 }

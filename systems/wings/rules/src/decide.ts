@@ -4,6 +4,7 @@ import {
   invariant,
   judge,
   ok,
+  recent,
   refused,
   type Refusal,
   type Result,
@@ -71,12 +72,26 @@ export function explain(state: State, seat: Seat | undefined, action: Action): V
   return judge(verb.stages, { state, seat, action } as Case<never>);
 }
 
+/** Where an action was last found legal, so that deciding it does not judge it twice. */
+const foundLegal = recent(
+  (action: Action) => action,
+  (): { state?: State; seat?: Seat } => ({}),
+  2,
+);
+
 /** True exactly when `explain` says legal; builds no reasons. The seat must be asked now. */
 export function isLegal(state: State, seat: Seat, action: Action): boolean {
   const frame = state.frames.at(-1);
   const verb = verbOf(action.type);
   if (frame === undefined || verb === undefined || !verb.at.includes(frame.at)) return false;
-  return allows(verb.stages, { state, seat, action } as Case<never>);
+  if (!allows(verb.stages, { state, seat, action } as Case<never>)) return false;
+  Object.assign(foundLegal(action), { state, seat });
+  return true;
+}
+
+function wasFoundLegal(state: State, seat: Seat | undefined, action: Action): boolean {
+  const found = foundLegal(action);
+  return found.state === state && found.seat === seat;
 }
 
 /** Events of an accepted action. Refused exactly when `explain` says illegal. */
@@ -86,8 +101,10 @@ export function decide(
   action: Action,
   dice: Dice,
 ): Result<readonly Event[], Refusal> {
-  const verdict = explain(state, seat, action);
-  if (!verdict.legal) return refused({ stage: verdict.stage, reasons: verdict.reasons });
+  const verdict = wasFoundLegal(state, seat, action)
+    ? turnVerdict(state, seat, action)
+    : explain(state, seat, action);
+  if (verdict?.legal === false) return refused({ stage: verdict.stage, reasons: verdict.reasons });
   if (seat === undefined) return ok(resolveFrame(state, dice));
   const verb = verbOf(action.type);
   invariant(verb, `a verb for ${action.type}`);

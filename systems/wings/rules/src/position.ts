@@ -36,32 +36,47 @@ const FEW = 3;
 
 /** From the latest one, where no more than a few units stand otherwise. */
 function occupyLike(state: State): Occupancy {
-  const moved = latest === undefined ? undefined : hexesChanged(latest.state, state);
+  const change = latest === undefined ? undefined : changeBetween(latest.state, state);
   const occupancy =
-    latest === undefined || moved === undefined
+    latest === undefined || change === undefined
       ? occupy(state)
-      : reoccupy(latest.occupancy, state, moved);
+      : reoccupy(latest.occupancy, state, change);
   latest = { state, occupancy };
   return occupancy;
 }
 
-/** Hexes where something stands otherwise in two states; undefined where these are too many to tell. */
-function hexesChanged(before: State, after: State): readonly Hex[] | undefined {
+type Change = { readonly hexes: readonly Hex[]; readonly moved: readonly number[] };
+
+/** Where and who stands otherwise in two states; undefined where these are too many to tell. */
+function changeBetween(before: State, after: State): Change | undefined {
   if (before.scenario !== after.scenario) return undefined;
   const hexes: Hex[] = [];
-  let changes = 0;
+  const moved: number[] = [];
   for (let index = 0; index < after.units.length; index += 1) {
     const [was, is] = [before.units[index], after.units[index]];
     if (was === is || was === undefined || is === undefined) continue;
     if (was.left === is.left && was.right === is.right && was.where === is.where) continue;
-    changes += 1;
-    if (changes > FEW) return undefined;
-    hexes.push(was.left, was.right, is.left, is.right);
+    if (moved.length === FEW) return undefined;
+    moved.push(index);
+    for (const hex of [was.left, was.right, is.left, is.right])
+      if (!hexes.includes(hex)) hexes.push(hex);
   }
-  return hexes;
+  return { hexes, moved };
 }
 
-function reoccupy(before: Occupancy, { units, scenario }: State, hexes: readonly Hex[]): Occupancy {
+/** Indices of those who stood in some hexes, and of those who moved, in order. */
+function concerned(before: Occupancy, { hexes, moved }: Change): readonly number[] {
+  const found = [...moved];
+  for (const hex of hexes)
+    for (const layer of [before.troops, before.passing, before.guns]) {
+      const index = (layer[hex] ?? 0) - 1;
+      if (index >= 0 && !found.includes(index)) found.push(index);
+    }
+  return found.sort((a, b) => a - b);
+}
+
+function reoccupy(before: Occupancy, { units, scenario }: State, change: Change): Occupancy {
+  const { hexes } = change;
   if (hexes.length === 0) return before;
   const occupancy = {
     troops: before.troops.slice(),
@@ -73,12 +88,13 @@ function reoccupy(before: Occupancy, { units, scenario }: State, hexes: readonly
     occupancy.passing[hex] = 0;
     occupancy.guns[hex] = 0;
   }
-  for (const hex of new Set(hexes)) {
-    for (let index = 0; index < units.length; index += 1) {
-      const unit = units[index];
-      if (unit === undefined || (unit.left !== hex && unit.right !== hex)) continue;
-      if (unit.where === 'map') stand(occupancy, hex, index, isTrain(scenario, index));
-    }
+  for (const index of concerned(before, change)) {
+    const unit = units[index];
+    if (unit?.where !== 'map') continue;
+    const train = isTrain(scenario, index);
+    if (hexes.includes(unit.left)) stand(occupancy, unit.left, index, train);
+    if (unit.right !== unit.left && hexes.includes(unit.right))
+      stand(occupancy, unit.right, index, train);
   }
   return occupancy;
 }
