@@ -4,30 +4,15 @@
  * in docs/mutants.json for the register.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join, relative } from 'node:path';
 import { mutated } from '../testkit/src/mutant-plugin.ts';
 import type { Mutant } from '../testkit/src/mutant.ts';
+import { allMutants, filesUnder, root } from './mutant-files.ts';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const RESULT = join(root, 'docs', 'mutants.json');
 type Fate = 'killed' | 'survived';
-
-function filesUnder(folder: string, ending: RegExp): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesUnder(path, ending);
-    return ending.test(entry.name) ? [path] : [];
-  });
-}
-
-async function collect(): Promise<readonly Mutant[]> {
-  const files = filesUnder(join(root, 'systems'), /\.mutants\.ts$/);
-  const modules = await Promise.all(files.map((path) => import(pathToFileURL(path).href)));
-  return modules.flatMap((module: { readonly mutants: readonly Mutant[] }) => module.mutants);
-}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -64,13 +49,9 @@ function run({ clause, file, find, replace }: Mutant): Promise<Fate> {
   });
 }
 
-function check(mutant: Mutant): void {
-  mutated(readFileSync(join(root, mutant.file), 'utf8'), mutant);
-}
-
 const asked = process.argv[2] ?? '';
-const all = (await collect()).filter(({ clause }) => clause.startsWith(asked));
-all.forEach(check);
+const all = (await allMutants()).filter(({ clause }) => clause.startsWith(asked));
+for (const mutant of all) mutated(readFileSync(join(root, mutant.file), 'utf8'), mutant);
 const fates = new Map<string, Fate>(
   asked === '' || !existsSync(RESULT)
     ? []

@@ -1,6 +1,7 @@
 import type { Mutant } from '@galloper/testkit';
 
 const file = 'systems/wings/rules/src/5.4-command.ts';
+const closed = 'systems/wings/rules/src/8.2-closed.ts';
 
 export const mutants: readonly Mutant[] = [
   {
@@ -27,16 +28,16 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W5.4.2c',
     name: 'lines run through the enemy',
-    file,
-    find: ' || enemyAt(state, hex, side) !== undefined',
-    replace: '',
+    file: closed,
+    find: "if (unit.where !== 'map' || !isEnemy(unit, side)) continue;",
+    replace: 'continue;',
   },
   {
     clause: 'W5.4.2c',
     name: 'lines run through impassable ground',
-    file,
-    find: "terrainAt(state, hex) === 'impassable' || ",
-    replace: '',
+    file: closed,
+    find: 'landOf(ground).impassable.slice()',
+    replace: 'new Uint8Array(landOf(ground).impassable.length)',
   },
   {
     clause: 'W5.4.2d',

@@ -13,9 +13,9 @@ export const mutants: readonly Mutant[] = [
     clause: 'W5.5.1a',
     name: 'leaders keep away from the enemy too',
     file: src('5.1-leaders.ts'),
-    find: 'open(to) ? 1 : -1',
+    find: 'closed[to] === 1 ? -1 : 1',
     replace:
-      'open(to) && [0, 1, 2, 3, 4, 5].every((way) => enemyAt(state, grid.neighbours[to * 6 + way] ?? 0, leader.side) === undefined) ? 1 : -1',
+      '[0, 1, 2, 3, 4, 5].some((way) => closed[grid.neighbours[to * 6 + way] ?? 0] === 1) ? -1 : 1',
   },
   {
     clause: 'W5.5.1b',
@@ -94,8 +94,8 @@ export const mutants: readonly Mutant[] = [
     clause: 'W5.6.1f',
     name: 'nobody is stopped',
     file: limits,
-    find: 'stoppedBy(of.mover, of.pose.body) === undefined,',
-    replace: 'stoppedBy(of.mover, of.pose.body) !== null,',
+    find: 'stopped(of) === undefined,',
+    replace: 'stopped(of) !== null,',
   },
   {
     clause: 'W5.6.1g',
