@@ -6,7 +6,7 @@ import { bundle } from './bundle.mjs';
 import { ensureInstalled, root, stop } from './install.mjs';
 
 const BUNDLED = {
-  galloper: ['cli', { galloper: 'cli/src/main.ts', worker: 'lab/src/worker.ts' }],
+  galloper: ['cli', { galloper: 'cli/src/main.ts' }],
   bench: ['bench', { bench: 'bench/src/main.ts' }],
 };
 const SCRIPTS = ['rules', 'mutants', 'pictures', 'checks', 'games', 'contract', 'told'];

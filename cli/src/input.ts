@@ -1,31 +1,60 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { catalog } from '@galloper/catalog';
 import {
   type AnySystem,
   type GameFile,
+  type InputError,
   type Language,
   LANGUAGES,
   parseGame,
+  parseJson,
   type Seat,
+  settingFault,
+  shortened,
 } from '@galloper/kernel';
-import { unusable } from './unusable.ts';
+import { fileWords } from '@galloper/wording';
+import { Unusable } from './unusable.ts';
+import { unusable, unusableFile, word } from './words.ts';
 
 /** What comes in from outside: files, positions, actions, numbers; each read or refused with one line. */
 
-const LARGEST = 64 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const LARGEST = 64;
+
+function because(key: string, args: InputError['args'] = {}): InputError {
+  return { place: '', key, args };
+}
+
+function errorCode(error: unknown): string {
+  if (error instanceof Error && 'code' in error) return String(error.code);
+  throw error;
+}
 
 /** The text of a file, or of standard input for `-`. */
 export function readText(path: string): string {
+  let bytes: Buffer;
   try {
-    if (path === '-') return readFileSync(0, 'utf8');
-    if (!existsSync(path)) return unusable(`${path}: there is no such file`);
-    const { size } = statSync(path);
-    if (size > LARGEST) return unusable(`${path}: larger than 64 MiB`);
-    return readFileSync(path, 'utf8');
+    if (path !== '-') {
+      const { size } = statSync(path);
+      if (size > LARGEST * MIB) unusableFile(path, because('file.large', { n: LARGEST }));
+    }
+    bytes = readFileSync(path === '-' ? 0 : path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error)
-      return unusable(`${path}: cannot be read (${String(error.code)})`);
-    throw error;
+    if (error instanceof Unusable) throw error;
+    const code = errorCode(error);
+    if (code === 'ENOENT') return unusableFile(path, because('file.missing'));
+    if (code === 'EISDIR') return unusableFile(path, because('file.folder'));
+    return unusableFile(path, because('file.unreadable', { code }));
+  }
+  const text = textOf(path, bytes);
+  return text.trim() === '' ? unusableFile(path, because('file.empty')) : text;
+}
+
+function textOf(path: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return unusableFile(path, because('file.binary'));
   }
 }
 
@@ -33,54 +62,46 @@ export function systems(): readonly AnySystem[] {
   return Object.values(catalog).flatMap((system) => (system === undefined ? [] : [system]));
 }
 
-export function systemOf(id: string): AnySystem {
-  return (
-    catalog[id] ??
-    unusable(`there is no rule system «${id}»; there are: ${Object.keys(catalog).join(', ')}`)
-  );
-}
-
 export function languageOf(text: string): Language {
   const language = LANGUAGES.find((known) => known === text);
-  return language ?? unusable(`--lang takes ${LANGUAGES.join(' or ')}, not «${text}»`);
+  return language ?? unusable('given.lang', { list: LANGUAGES.join(', '), text: shortened(text) });
+}
+
+type Battle = { readonly system: AnySystem; readonly scenario: unknown };
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** A battle: one that ships, by id, or a scenario file. */
-export function findScenario(name: string): {
-  readonly system: AnySystem;
-  readonly scenario: unknown;
-} {
+export function findScenario(name: string): Battle {
   for (const system of systems()) {
     const scenario = Object.hasOwn(system.scenarios, name) ? system.scenarios[name] : undefined;
     if (scenario !== undefined) return { system, scenario };
   }
-  if (!existsSync(name)) {
-    const known = systems().flatMap((system) => Object.keys(system.scenarios));
-    return unusable(`there is no battle and no file «${name}»; battles: ${known.join(', ')}`);
+  if (!isFile(name)) {
+    const list = systems().flatMap((system) => Object.keys(system.scenarios));
+    unusable('given.battle', { name: shortened(name), list: list.join(', ') });
   }
   return scenarioFile(name, readText(name));
 }
 
-function jsonOf(path: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return unusable(`${path}: not JSON (${error instanceof Error ? error.message : ''})`);
-  }
+export function jsonFile(path: string, text: string): unknown {
+  const parsed = parseJson(text);
+  return parsed.ok ? parsed.value : unusableFile(path, parsed.error);
 }
 
-export function scenarioFile(
-  path: string,
-  text: string,
-): { readonly system: AnySystem; readonly scenario: unknown } {
-  const value = jsonOf(path, text);
+export function scenarioFile(path: string, text: string): Battle {
+  const value = jsonFile(path, text);
   const format = formatOf(value);
-  const system = systems().find(({ id }) => format === `galloper.${id}.scenario`) ?? systems()[0];
-  if (system === undefined) return unusable('there is no rule system');
+  const formats = systems().map(({ id }) => `galloper.${id}.scenario`);
+  const system = systems()[formats.indexOf(format)];
+  if (system === undefined) {
+    const args = { count: formats.length, list: formats.join(', ') };
+    return unusableFile(path, { place: 'format', key: 'input.oneOf', args });
+  }
   const read = system.readScenario(value);
-  return read.ok
-    ? { system, scenario: read.value }
-    : unusable(`${path}: ${read.error.place}: ${read.error.reason}`);
+  return read.ok ? { system, scenario: read.value } : unusableFile(path, read.error, system);
 }
 
 export function formatOf(value: unknown): string {
@@ -91,25 +112,27 @@ export function formatOf(value: unknown): string {
 export type Position = { readonly system: AnySystem; readonly state: unknown };
 
 /** A position in the notation of the system that can read it. */
-export function readPosition(path: string, language: Language): Position {
+export function readPosition(path: string): Position {
   const text = readText(path);
-  const faults: string[] = [];
+  const faults: ((language: Language) => string)[] = [];
   for (const system of systems()) {
     const parsed = system.notation.parsePosition(text);
     if (parsed.ok) return { system, state: parsed.value };
     const { line, column, key, args } = parsed.error;
-    faults.push(
-      `line ${line}, column ${column}: ${system.wording.say(language, key, args, undefined)}`,
-    );
+    faults.push((language) => {
+      const place = fileWords.format(language, 'input.at', { line, column });
+      return `${path}: ${place}: ${system.wording.say(language, key, args, undefined)}`;
+    });
   }
-  return unusable(`${path}: ${faults[0] ?? 'not a position'}`);
+  throw new Unusable((language) => faults[0]?.(language) ?? path);
 }
 
-export function readAction({ system, state }: Position, text: string, language: Language): unknown {
+export function readAction({ system, state }: Position, text: string): unknown {
   const parsed = system.notation.parseAction(state, text);
   if (parsed.ok) return parsed.value;
-  return unusable(
-    `action: ${system.wording.say(language, parsed.error.key, parsed.error.args, state)}`,
+  const { key, args } = parsed.error;
+  throw new Unusable((language) =>
+    word(language, 'given.action', { fault: system.wording.say(language, key, args, state) }),
   );
 }
 
@@ -119,30 +142,31 @@ export function seatFor({ system, state }: Position, named: string | undefined):
   return named ?? (prompt?.kind === 'decide' ? prompt.seats[0] : undefined);
 }
 
-export function readGame(path: string): { readonly system: AnySystem; readonly game: GameFile } {
+type Game = { readonly system: AnySystem; readonly game: GameFile };
+
+export function readGame(path: string): Game {
   const parsed = parseGame(readText(path));
-  if (!parsed.ok) return unusable(`${path}: ${parsed.error.place}: ${parsed.error.reason}`);
-  const system = systemOf(parsed.value.system);
-  const scenario = system.readScenario(parsed.value.scenario);
-  if (!scenario.ok)
-    return unusable(`${path}: scenario.${scenario.error.place}: ${scenario.error.reason}`);
-  const options = system.schemas.options.safeParse(parsed.value.options);
-  if (!options.success)
-    return unusable(`${path}: options: ${options.error.issues[0]?.message ?? 'not usable'}`);
-  return { system, game: parsed.value };
+  if (!parsed.ok) return unusableFile(path, parsed.error);
+  const { system: name } = parsed.value;
+  const system = Object.hasOwn(catalog, name) ? catalog[name] : undefined;
+  if (system === undefined) {
+    const list = Object.keys(catalog).join(', ');
+    return unusableFile(path, { place: 'system', key: 'input.system', args: { name, list } });
+  }
+  const fault = settingFault(system, parsed.value);
+  return fault === undefined ? { system, game: parsed.value } : unusableFile(path, fault, system);
 }
 
 export function countOf(text: string, name: string): number {
   const value = Number(text);
   return Number.isInteger(value) && value >= 1 && value <= 1_000_000
     ? value
-    : unusable(`${name} takes a whole number from 1 to 1000000, not «${text}»`);
+    : unusable('given.count', { name, text: shortened(text) });
 }
 
 export function facesOf(text: string | undefined): readonly number[] {
   if (text === undefined || text === '') return [];
-  const faces = text.split(',').map(Number);
-  return faces.every((face) => Number.isInteger(face))
-    ? faces
-    : unusable(`--dice takes faces such as 3,7, not «${text}»`);
+  return /^\d{1,3}(,\d{1,3})*$/.test(text)
+    ? text.split(',').map(Number)
+    : unusable('given.dice', { text: shortened(text) });
 }

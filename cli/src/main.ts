@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES, shortened } from '@galloper/kernel';
 import { Command, CommanderError } from 'commander';
 import { checkCommand, rulesCommand } from './commands/files.ts';
 import { autoCommand, verifyCommand } from './commands/games.ts';
@@ -5,15 +6,18 @@ import { applyCommand, explainCommand, oddsCommand, offersCommand } from './comm
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { Unusable } from './unusable.ts';
+import { isWord, word } from './words.ts';
 
 /** The command line. Exit status 0, 1 for a refusal, 2 for input that cannot be used. */
 
 const program = new Command('galloper')
   .description('A battlefield for wargames of command that knows the rules.')
   .exitOverride()
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
+  .configureOutput({ outputError: () => undefined });
 
 let status = 0;
+/** No line is longer, whatever stands in the input. */
+const LONGEST = 300;
 
 /** Runs a command and keeps its exit status. */
 function does<Args extends unknown[]>(run: (...args: Args) => number | Promise<number>) {
@@ -53,6 +57,7 @@ example(
     .option('--seed <text>', 'the seed', '1')
     .option('--save <file>', 'write each game; % stands for its number')
     .option(...JSON_OUT)
+    .option(...LANG)
     .action(does(autoCommand)),
   'galloper auto first-orders --players greedy,random --games 2 --seed 1 --json',
 );
@@ -147,11 +152,29 @@ async function main(): Promise<number> {
     await program.parseAsync();
     return status;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Unusable)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    process.stderr.write(`${toldOf(error)}\n`);
     return 2;
   }
+}
+
+/** The language asked for, before anything is known to be right. */
+function languageGiven(): Language {
+  const given = process.argv.map((text, at, all) =>
+    text === '--lang' ? all[at + 1] : /^--lang=(.*)$/.exec(text)?.[1],
+  );
+  return LANGUAGES.find((language) => given.includes(language)) ?? 'en';
+}
+
+/** One line for whatever stopped a command. */
+function toldOf(error: unknown): string {
+  const language = languageGiven();
+  if (error instanceof Unusable) return shortened(error.told(language), LONGEST);
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof CommanderError)) return word(language, 'broken', { message });
+  const key = `given.${error.code.replace('commander.', '')}`;
+  const name = /'([^']*)'/.exec(message)?.[1] ?? '';
+  return isWord(key) ? word(language, key, { name: shortened(name) }) : program.helpInformation();
 }
 
 process.stdout.on('error', () => process.exit(0));

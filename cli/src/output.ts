@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { unusableFile } from './words.ts';
+
 /** Where things go: results to standard output, all else to standard error. */
 
 export function say(text: string): void {
@@ -15,4 +18,14 @@ export function progress(text: string): void {
 
 export function progressEnds(): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+}
+
+/** Writes a file, or says why it cannot be written. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    unusableFile(path, { place: '', key: 'file.unwritable', args: { code } });
+  }
 }

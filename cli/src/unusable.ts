@@ -1,7 +1,11 @@
-/** Input that cannot be used: told in one line, exit status 2. */
-export class Unusable extends Error {}
+import type { Language } from '@galloper/kernel';
 
-/** Stops a command with one clear line. */
-export function unusable(message: string): never {
-  throw new Unusable(message);
+/** Input that cannot be used: told in one line of the reader's language, exit status 2. */
+export class Unusable extends Error {
+  readonly told: (language: Language) => string;
+
+  constructor(told: (language: Language) => string) {
+    super(told('en'));
+    this.told = told;
+  }
 }

@@ -1,38 +1,54 @@
-import type { AnySystem, Language, Reason, Refusal } from '@galloper/kernel';
+import type { AnySystem, InputError, Language, Reason, Refusal } from '@galloper/kernel';
+import { createCatalogue, faultText, type Values } from '@galloper/wording';
+import { en } from './messages.en.ts';
+import { ru } from './messages.ru.ts';
+import { Unusable } from './unusable.ts';
 
-/** What the command line says itself; everything about rules comes from the systems. */
+const catalogue = createCatalogue({ en, ru });
 
-const WORDS = {
-  en: {
-    legal: 'legal',
-    refused: 'refused',
-    help: 'would help',
-    permits: 'permitted by',
-    verified: 'verified',
-    turnOver: 'The battle is over.',
-    match: { over: 'The game is over.', stale: 'The position has changed.' },
-  },
-  ru: {
-    legal: 'можно',
-    refused: 'нельзя',
-    help: 'поможет',
-    permits: 'разрешает',
-    verified: 'проверено',
-    turnOver: 'Сражение окончено.',
-    match: { over: 'Партия окончена.', stale: 'Позиция изменилась.' },
-  },
-} as const;
+type Key = keyof typeof en;
 
-export function word(
+export function word(language: Language, key: Key, values: Values = {}): string {
+  return catalogue.format(language, key, values);
+}
+
+export function isWord(key: string): key is Key {
+  return catalogue.has(key);
+}
+
+/** Stops a command with one clear line. */
+export function unusable(key: Key, values: Values = {}): never {
+  throw new Unusable((language) => word(language, key, values));
+}
+
+/** Stops a command over a file, with place and reason; a system words what only it knows. */
+export function unusableFile(path: string, fault: InputError, system?: AnySystem): never {
+  throw new Unusable((language) => `${path}: ${faultIn(language, fault, system)}`);
+}
+
+function faultIn(language: Language, fault: InputError, system: AnySystem | undefined): string {
+  return faultText(language, fault, (key, args) =>
+    catalogue.has(key) || system === undefined
+      ? catalogue.format(language, key, args as Values)
+      : system.wording.say(language, key, args, undefined),
+  );
+}
+
+/** A message of the rules, or of the game around them. */
+function sayAny(
+  system: AnySystem,
+  state: unknown,
   language: Language,
-  key: 'legal' | 'refused' | 'help' | 'permits' | 'verified' | 'turnOver',
+  { key, args }: Pick<Reason, 'key' | 'args'>,
 ): string {
-  return WORDS[language][key];
+  return catalogue.has(key)
+    ? catalogue.format(language, key, args as Values)
+    : system.wording.say(language, key, args, state);
 }
 
 /** A reason as JSON shows it: the rule, its sentence, its facts, and what would help. */
 export function reasonJson(system: AnySystem, state: unknown, language: Language, reason: Reason) {
-  const text = system.wording.say(language, reason.key, reason.args, state);
+  const text = sayAny(system, state, language, reason);
   const help = reason.wouldHelp;
   return {
     rule: reason.rule,

@@ -14,6 +14,7 @@ import {
   judge,
   ok,
   pick,
+  readValue,
   type Reason,
   refused,
   type RuleSystem,
@@ -431,12 +432,7 @@ export const skirmish: RuleSystem<State, Action, Event, Scenario, Record<string,
     scenario: scenarioSchema,
     options: z.strictObject({}) as never,
   },
-  readScenario: (value) => {
-    const parsed = scenarioSchema.safeParse(value);
-    return parsed.success
-      ? ok(parsed.data)
-      : refused({ place: 'scenario', reason: parsed.error.issues[0]?.message ?? '' });
-  },
+  readScenario: (value) => readValue(scenarioSchema, value),
   seats: () => SEATS,
   notation: {
     printPosition: (state) => `${JSON.stringify(state)}\n`,

@@ -1,4 +1,4 @@
-import type { AnySystem } from '@galloper/kernel';
+import { type AnySystem, faultOf, parseJson, shortened } from '@galloper/kernel';
 import {
   formatOf,
   languageOf,
@@ -9,29 +9,21 @@ import {
   systems,
 } from '../input.ts';
 import { say, sayJson } from '../output.ts';
-import { unusable } from '../unusable.ts';
+import { unusable, unusableFile, word } from '../words.ts';
 
 /** What a file is, and whether it can be used. */
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A table of the player's own: `{ "format": "galloper.<system>.charts", "charts": { … } }`. */
 function checkCharts(system: AnySystem, path: string, value: unknown): string {
   const { charts } = value as { readonly charts?: unknown };
   const read = system.schemas.options.safeParse({ charts });
   if (read.success) return 'charts';
-  const issue = read.error.issues[0];
-  return unusable(`${path}: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not usable'}`);
+  return unusableFile(path, faultOf(read.error, { charts }), system);
 }
 
-function kindOf(path: string, text: string, language: 'en' | 'ru'): string {
-  const value = parsed(text);
+function kindOf(path: string, text: string): string {
+  const parsed = parseJson(text);
+  const value = parsed.ok ? parsed.value : undefined;
   const format = formatOf(value);
   if (format === 'galloper.game') {
     readGame(path);
@@ -39,11 +31,11 @@ function kindOf(path: string, text: string, language: 'en' | 'ru'): string {
   }
   const charts = systems().find(({ id }) => format === `galloper.${id}.charts`);
   if (charts !== undefined) return checkCharts(charts, path, value);
-  if (value !== undefined || text.trimStart().startsWith('{')) {
+  if (parsed.ok || text.trimStart().startsWith('{')) {
     scenarioFile(path, text);
     return 'scenario';
   }
-  readPosition(path, language);
+  readPosition(path);
   return 'position';
 }
 
@@ -52,9 +44,10 @@ export function checkCommand(
   path: string,
   options: { readonly json?: true; readonly lang: string },
 ): number {
-  const kind = kindOf(path, readText(path), languageOf(options.lang));
+  const language = languageOf(options.lang);
+  const kind = kindOf(path, readText(path));
   if (options.json) sayJson({ usable: true, kind });
-  else say(`${path}: ${kind}`);
+  else say(`${path}: ${word(language, 'file.kind', { kind })}`);
   return 0;
 }
 
@@ -68,7 +61,7 @@ export function rulesCommand(
     system.rules.map((rule) => ({ system: system.id, ...rule })),
   );
   const found = id === undefined ? all : all.filter((rule) => rule.id === id);
-  if (found.length === 0) unusable(`there is no rule «${id}»`);
+  if (found.length === 0) unusable('given.rule', { id: shortened(id ?? '') });
   if (options.json) sayJson(found);
   else if (id === undefined)
     say(found.map((rule) => `${rule.id} · ${rule.title[language]}`).join('\n'));

@@ -1,19 +1,20 @@
-import { writeFileSync } from 'node:fs';
 import { players } from '@galloper/catalog/players';
 import {
   type AnySystem,
   canonical,
+  type Facts,
   fingerprint,
   type GameFile,
   printGame,
+  shortened,
   verify,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
 import { lowerBound, playGame } from '@galloper/lab';
+import { flawText, soundText } from '@galloper/wording';
 import { countOf, findScenario, languageOf, readGame } from '../input.ts';
-import { progress, progressEnds, say, sayJson } from '../output.ts';
-import { unusable } from '../unusable.ts';
-import { word } from '../words.ts';
+import { progress, progressEnds, say, sayJson, writeText } from '../output.ts';
+import { unusable } from '../words.ts';
 
 /** Headless games, and the proof that a game was played by the rules and the dice. */
 
@@ -22,19 +23,20 @@ export type AutoOptions = {
   readonly games: string;
   readonly seed: string;
   readonly json?: true;
+  readonly lang: string;
   readonly save?: string;
 };
 
 function seated(system: AnySystem, seats: readonly string[], names: string) {
   const list = names.split(',');
   if (list.length !== seats.length)
-    unusable(`--players takes ${seats.length} names, as in random,greedy`);
+    unusable('given.players', { n: seats.length, example: 'random,greedy' });
   return Object.fromEntries(
     seats.map((seat, at) => {
       const name = list[at] ?? '';
       const player = players[system.id]?.[name];
       const known = Object.keys(players[system.id] ?? {}).join(', ');
-      return [seat, player ?? unusable(`there is no player «${name}»; there are: ${known}`)];
+      return [seat, player ?? unusable('given.player', { name: shortened(name), list: known })];
     }),
   );
 }
@@ -53,6 +55,7 @@ function isVerified(system: AnySystem, file: GameFile): boolean {
 
 /** Plays games between computers, verifies each, and counts. */
 export function autoCommand(battle: string, options: AutoOptions): number {
+  languageOf(options.lang);
   const { system, scenario } = findScenario(battle);
   const seats = system.seats(scenario);
   const chosen = seated(system, seats, options.players);
@@ -87,7 +90,7 @@ export function autoCommand(battle: string, options: AutoOptions): number {
     if (isVerified(system, file)) tally.verified += 1;
     digests.push(hashing.sha256(canonical(file)));
     if (options.save !== undefined)
-      writeFileSync(options.save.replace('%', String(game)), printGame(file));
+      writeText(options.save.replace('%', String(game)), printGame(file));
     progress(`${game + 1} of ${games} games`);
   }
   progressEnds();
@@ -148,15 +151,11 @@ export function verifyCommand(
   const { system, game } = readGame(path);
   const found = verify(system, hashing, game, fingerprint(hashing, system as never));
   if (options.json) sayJson(found);
-  else if (found.verified)
-    say(`${word(language, 'verified')}: ${found.entries} entries, dice ${found.dice}`);
+  else if (found.flaw === undefined) say(soundText(language, found));
   else {
-    const { entry = 0, what = '', event, field, recorded, found: now } = found.flaw ?? {};
-    const where =
-      event === undefined ? '' : `, event ${event}${field === undefined ? '' : `, ${field}`}`;
-    const difference =
-      recorded === undefined ? '' : `\n  recorded ${recorded}\n  found    ${now ?? ''}`;
-    say(`entry ${entry}${where}: ${what}${difference}`);
+    const start = system.initial({ scenario: game.scenario, options: game.options });
+    const saying = (key: string, args: Facts) => system.wording.say(language, key, args, start);
+    say(flawText(language, found.flaw, saying));
   }
   return found.verified ? 0 : 1;
 }

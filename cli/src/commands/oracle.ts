@@ -9,7 +9,7 @@ import {
 } from '@galloper/kernel';
 import { facesOf, languageOf, readAction, readPosition, seatFor } from '../input.ts';
 import { say, sayJson } from '../output.ts';
-import { reasonJson, refusalText, word } from '../words.ts';
+import { reasonJson, refusalText, unusable, word } from '../words.ts';
 
 /** The rules as an oracle: a position in notation, an action, and what the rules say of it. */
 
@@ -22,8 +22,7 @@ export type OracleOptions = {
 
 /** Every legal action of the seat that is asked. */
 export function offersCommand(path: string, options: OracleOptions): number {
-  const language = languageOf(options.lang);
-  const position = readPosition(path, language);
+  const position = readPosition(path);
   const { system, state } = position;
   const seat = seatFor(position, options.seat);
   const list = seat === undefined ? [] : system.offers(state, seat).map(({ action }) => action);
@@ -36,9 +35,9 @@ export function offersCommand(path: string, options: OracleOptions): number {
 
 export function explainCommand(path: string, text: string, options: OracleOptions): number {
   const language = languageOf(options.lang);
-  const position = readPosition(path, language);
+  const position = readPosition(path);
   const { system, state } = position;
-  const action = readAction(position, text, language);
+  const action = readAction(position, text);
   const verdict = system.explain(state, seatFor(position, options.seat), action);
   const reasons = verdict.legal ? [] : verdict.reasons;
   const worded = (list: typeof reasons) =>
@@ -99,9 +98,9 @@ function thenJson(outcomes: readonly OddsLine[], said: Said): object[] {
 
 export function oddsCommand(path: string, text: string, options: OracleOptions): number {
   const language = languageOf(options.lang);
-  const position = readPosition(path, language);
+  const position = readPosition(path);
   const { system, state } = position;
-  const action = readAction(position, text, language);
+  const action = readAction(position, text);
   const found = odds(system, state, seatFor(position, options.seat), action);
   if (!found.ok) return refusedBy(position, found.error, options);
   const said: Said = (key, args) => system.wording.say(language, key, args, state);
@@ -136,9 +135,9 @@ function printLine(line: OddsLine, said: Said, indent: string): void {
 /** Decides an action with the dice given, and what runs on by itself while dice are left. */
 export function applyCommand(path: string, text: string, options: OracleOptions): number {
   const language = languageOf(options.lang);
-  const position = readPosition(path, language);
+  const position = readPosition(path);
   const { system } = position;
-  const action = readAction(position, text, language);
+  const action = readAction(position, text);
   const dice = scripted(facesOf(options.dice));
   try {
     const first = system.decide(position.state, seatFor(position, options.seat), action, dice);
@@ -154,8 +153,7 @@ export function applyCommand(path: string, text: string, options: OracleOptions)
       state = next.value.reduce((now, event) => system.evolve(now, event), state);
     }
     if (dice.leftOver() > 0) {
-      process.stderr.write(`--dice: ${dice.leftOver()} left over\n`);
-      return 2;
+      unusable('given.diceLeft', { n: dice.leftOver() });
     }
     if (options.json) sayJson({ events, position: system.notation.printPosition(state) });
     else say(system.notation.printPosition(state));
@@ -164,9 +162,11 @@ export function applyCommand(path: string, text: string, options: OracleOptions)
     if (!(error instanceof DiceWanted)) throw error;
     const { sides = 0, lowest = 0 } = error.dice[0] ?? {};
     const asked = system.wording.say(language, error.ask.key, error.ask.args, position.state);
-    process.stderr.write(
-      `--dice: another die is wanted, ${lowest} to ${lowest + sides - 1}: ${asked} (${error.ask.rule})\n`,
-    );
-    return 2;
+    return unusable('given.diceWanted', {
+      lowest,
+      highest: lowest + sides - 1,
+      asked,
+      rule: error.ask.rule,
+    });
   }
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { players } from '@galloper/catalog/players';
 import {
@@ -19,15 +18,16 @@ import {
   runOn,
   type Seat,
   seeded,
+  shortened,
   stateOf,
   toFile,
   undo,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
 import { findScenario, languageOf, readGame } from '../input.ts';
-import { say } from '../output.ts';
-import { unusable } from '../unusable.ts';
-import { refusalText } from '../words.ts';
+import { say, writeText } from '../output.ts';
+import { Unusable } from '../unusable.ts';
+import { refusalText, unusable } from '../words.ts';
 import { lineText } from './replay.ts';
 
 /** Play in the console: the map drawn, offers by number, actions typed, odds and reasons asked for. */
@@ -48,7 +48,6 @@ const TEXT = {
     bye: 'The game is not over; «save <file>» keeps it next time.',
     asked: 'The other side is asked; at one screen it agrees.',
     noOdds: 'Nothing is rolled.',
-    cannotSave: 'Could not be saved:',
   },
   ru: {
     help: 'Номер — принять предложение; можно напечатать действие. Ещё: map, offers [слово], odds <№|действие>, why <действие>, undo, save <файл>, help, quit.',
@@ -57,7 +56,6 @@ const TEXT = {
     bye: 'Партия не окончена; «save <файл>» в другой раз её сохранит.',
     asked: 'Спрошена другая сторона; за одним экраном она согласна.',
     noOdds: 'Бросать нечего.',
-    cannotSave: 'Не удалось сохранить:',
   },
 } as const;
 
@@ -154,7 +152,7 @@ function takeBack(table: Table, seat: Seat): void {
 
 function save(table: Table, path: string): void {
   try {
-    writeFileSync(
+    writeText(
       path,
       printGame({
         ...toFile(table.game),
@@ -163,7 +161,8 @@ function save(table: Table, path: string): void {
     );
     say(`${TEXT[table.language].saved} ${path}`);
   } catch (error) {
-    say(`${TEXT[table.language].cannotSave} ${error instanceof Error ? error.message : ''}`);
+    if (!(error instanceof Unusable)) throw error;
+    say(error.told(table.language));
   }
 }
 
@@ -222,10 +221,10 @@ function seatsFor(
   const list = names.split(',');
   const seats = system.seats(scenario);
   if (list.length !== seats.length)
-    unusable(`--players takes ${seats.length} names, as in me,greedy`);
+    unusable('given.players', { n: seats.length, example: 'me,greedy' });
   for (const name of list) {
     if (name !== 'me' && players[system.id]?.[name] === undefined)
-      unusable(`there is no player «${name}»: me, random, greedy`);
+      unusable('given.player', { name: shortened(name), list: 'me, random, greedy' });
   }
   return Object.fromEntries(seats.map((seat, at) => [seat, list[at] ?? 'me']));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { humansOf } from '../match/seen.ts';
-import { fileText, openFile } from '../match/open.ts';
+import { fileText, openFile, type Unopened } from '../match/open.ts';
 import type { Match } from '../match/match.ts';
 import { LanguageSwitch } from '../parts.tsx';
 import { prefer, SPEEDS, THEMES, usePreferences } from '../preferences.ts';
@@ -146,13 +146,13 @@ function Theme() {
 }
 
 function LoadFile({ onOpen }: { readonly onOpen: (match: Match) => void }) {
-  const { say } = useWords();
-  const [fault, setFault] = useState<string | undefined>();
+  const { language, say } = useWords();
+  const [unopened, setUnopened] = useState<Unopened | undefined>();
   const load = async (file: File | undefined) => {
     if (file === undefined) return;
     const opened = openFile(await file.text());
     if (opened.ok) onOpen(opened.match);
-    else setFault(say('file.unusable', opened.error));
+    else setUnopened(opened);
   };
   return (
     <>
@@ -164,9 +164,9 @@ function LoadFile({ onOpen }: { readonly onOpen: (match: Match) => void }) {
         />
         <span>{say('menu.load')}</span>
       </label>
-      {fault !== undefined && (
+      {unopened !== undefined && (
         <p className="fault" role="alert">
-          {fault}
+          {say('file.unusable', { fault: unopened.fault(language) })}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { parseGame, type Verification } from '@galloper/kernel';
+import { flawText, soundText } from '@galloper/wording';
 import { useEffect, useState } from 'react';
 import { verifyAside } from '../match/aside.ts';
 import type { Match } from '../match/match.ts';
@@ -10,7 +11,7 @@ type VerifiedProps = { readonly match: Match; readonly onClose: () => void };
 
 /** This machine recomputes the whole game: the chain, every die, every decision. */
 export function Verified({ match, onClose }: VerifiedProps) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const [result, setResult] = useState<Verification | 'failed' | undefined>();
   useEffect(() => {
     const check = async () => {
@@ -24,7 +25,7 @@ export function Verified({ match, onClose }: VerifiedProps) {
       <div aria-live="polite">
         {result === undefined && <p>{say('verify.running')}</p>}
         {result === 'failed' && <p>{say('verify.failed')}</p>}
-        {typeof result === 'object' && <Report result={result} />}
+        {typeof result === 'object' && <p>{reportOf(match, result, language)}</p>}
       </div>
       <dl className="facts code">
         <div>
@@ -36,11 +37,9 @@ export function Verified({ match, onClose }: VerifiedProps) {
   );
 }
 
-function Report({ result }: { readonly result: Verification }) {
-  const { say } = useWords();
-  const { flaw, entries } = result;
-  if (flaw === undefined) return <p>{say('verify.holds', { entries, dice: result.dice })}</p>;
-  return (
-    <p>{say('verify.flaw', { entry: flaw.entry, what: flaw.what, field: flaw.field ?? '' })}</p>
+function reportOf({ played, chronicle }: Match, result: Verification, language: 'en' | 'ru') {
+  if (result.flaw === undefined) return soundText(language, result);
+  return flawText(language, result.flaw, (key, args) =>
+    played.system.wording.say(language, key, args, chronicle.start),
   );
 }

@@ -1,6 +1,15 @@
-import { parseGame, printGame, resume, runOn, toFile, type InputError } from '@galloper/kernel';
+import {
+  type InputError,
+  parseGame,
+  printGame,
+  resume,
+  runOn,
+  settingFault,
+  toFile,
+} from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/web';
-import { playedBy } from '../systems.ts';
+import { faultText } from '@galloper/wording';
+import { type Played, playedBy, systems } from '../systems.ts';
 import { type Match, openMatch } from './match.ts';
 import { secret } from './secret.ts';
 import { claim } from './storage.ts';
@@ -15,24 +24,30 @@ export async function continueGame(id: string): Promise<Match | undefined> {
   return openMatch(id, played, resume(played.system, hashing, file, stored.saved.secret));
 }
 
-export type Opened =
-  | { readonly ok: true; readonly match: Match }
-  | { readonly ok: false; readonly error: InputError };
+export type Opened = { readonly ok: true; readonly match: Match } | Unopened;
+/** A file that cannot be used, and the place and reason of that in a language. */
+export type Unopened = { readonly ok: false; readonly fault: (language: 'en' | 'ru') => string };
 
-function unusable(place: string, reason: string): Opened {
-  return { ok: false, error: { place, reason } };
+function unusable(error: InputError, played?: Played): Unopened {
+  const fault: Unopened['fault'] = (language) =>
+    faultText(language, error, (key, args) =>
+      played === undefined ? key : played.system.wording.say(language, key, args, undefined),
+    );
+  return { ok: false, fault };
 }
 
 /** A game file as a match. Without its secret it can be looked at, not played on. */
 export function openFile(text: string): Opened {
   const parsed = parseGame(text);
-  if (!parsed.ok) return { ok: false, error: parsed.error };
+  if (!parsed.ok) return unusable(parsed.error);
   const file = parsed.value;
   const played = playedBy(file.system);
-  if (played === undefined) return unusable('system', `no such system: ${file.system}`);
-  if (!played.system.schemas.scenario.safeParse(file.scenario).success) {
-    return unusable('scenario', 'not a scenario of this edition');
+  if (played === undefined) {
+    const list = systems.map(({ system }) => system.id).join(', ');
+    return unusable({ place: 'system', key: 'input.system', args: { name: file.system, list } });
   }
+  const fault = settingFault(played.system, file);
+  if (fault !== undefined) return unusable(fault, played);
   const known = file.dice.secret;
   const { secret: _published, ...dice } = file.dice;
   try {
@@ -40,7 +55,7 @@ export function openFile(text: string): Opened {
     if (known !== undefined) runOn(chronicle);
     return { ok: true, match: openMatch(secret(8), played, chronicle, known === undefined) };
   } catch {
-    return unusable('entries', 'an event does not fit the game');
+    return unusable({ place: 'entries', key: 'input.event', args: {} });
   }
 }
 

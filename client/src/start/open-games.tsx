@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Match } from '../match/match.ts';
-import { continueGame, openFile } from '../match/open.ts';
+import { continueGame, openFile, type Unopened } from '../match/open.ts';
 import { forget, type Saved, savedGames } from '../match/storage.ts';
 import { useWords } from '../words/use-words.ts';
 
@@ -10,22 +10,22 @@ const SHOWN = 4;
 type OpenProps = { readonly missing: boolean; readonly onOpen: (match: Match) => void };
 
 export function OpenGames({ missing, onOpen }: OpenProps) {
-  const { say } = useWords();
+  const { language, say } = useWords();
   const [games, setGames] = useState<readonly Saved[]>([]);
-  const [fault, setFault] = useState(missing ? say('file.gone') : undefined);
+  const [fault, setFault] = useState<Unopened | 'gone' | undefined>(missing ? 'gone' : undefined);
   const refresh = () => savedGames().then(setGames, () => setGames([]));
   useEffect(() => void refresh(), []);
 
   const goOn = (id: string) =>
     void continueGame(id).then(
-      (match) => (match === undefined ? setFault(say('file.gone')) : onOpen(match)),
-      () => setFault(say('file.gone')),
+      (match) => (match === undefined ? setFault('gone') : onOpen(match)),
+      () => setFault('gone'),
     );
   const load = async (file: File | undefined) => {
     if (file === undefined) return;
     const opened = openFile(await file.text());
     if (opened.ok) onOpen(opened.match);
-    else setFault(say('file.unusable', opened.error));
+    else setFault(opened);
   };
 
   return (
@@ -49,7 +49,9 @@ export function OpenGames({ missing, onOpen }: OpenProps) {
       </label>
       {fault !== undefined && (
         <p role="alert" className="fault">
-          {fault}
+          {fault === 'gone'
+            ? say('file.gone')
+            : say('file.unusable', { fault: fault.fault(language) })}
         </p>
       )}
     </section>

@@ -33,7 +33,7 @@ export const en = {
   'broken.text': 'The game is kept, entry by entry. Load the page again to go on.',
   'broken.again': 'Load again',
   'file.gone': 'This game can no longer be opened here.',
-  'file.unusable': 'The file cannot be used: {place}: {reason}',
+  'file.unusable': 'The file cannot be used: {fault}',
   'bar.turn': 'Turn {turn} of {turns} · {time}',
   'bar.menu': 'Menu',
   'menu.rules': 'Rules',
@@ -129,9 +129,6 @@ export const en = {
   'verify.title': 'Verify the game',
   'verify.running': 'Recomputing every entry …',
   'verify.failed': 'The game could not be checked.',
-  'verify.holds':
-    '{entries, plural, one {# entry holds} other {# entries hold}}: the chain is whole, every decision comes out the same, {dice, select, recomputed {and every die follows from the secret fixed before the first entry} typed {the dice were typed in} other {the dice are as recorded}}.',
-  'verify.flaw': 'Entry {entry} does not hold: {what} {field}',
   'verify.commitment': 'Fixed before the first entry (SHA-256)',
   'rules.title': 'Rules: {system}',
   'rules.seek': 'Search',

@@ -36,7 +36,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'broken.text': 'Партия сохранена запись за записью. Загрузите страницу снова и продолжайте.',
   'broken.again': 'Загрузить снова',
   'file.gone': 'Эту партию здесь больше не открыть.',
-  'file.unusable': 'Файл не подходит: {place}: {reason}',
+  'file.unusable': 'Файл не подходит: {fault}',
   'bar.turn': 'Ход {turn} из {turns} · {time}',
   'bar.menu': 'Меню',
   'menu.rules': 'Правила',
@@ -133,9 +133,6 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'verify.title': 'Проверка партии',
   'verify.running': 'Пересчитываем каждую запись …',
   'verify.failed': 'Партию не удалось проверить.',
-  'verify.holds':
-    '{entries, plural, one {# запись верна} few {# записи верны} other {# записей верны}}: цепь цела, каждое решение выходит тем же, {dice, select, recomputed {и каждая кость следует из тайны, заданной до первой записи} typed {кости введены вручную} other {кости — как записаны}}.',
-  'verify.flaw': 'Запись {entry} не сходится: {what} {field}',
   'verify.commitment': 'Задано до первой записи (SHA-256)',
   'rules.title': 'Правила: {system}',
   'rules.seek': 'Искать',

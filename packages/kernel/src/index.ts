@@ -21,6 +21,7 @@ export * from './recent.ts';
 export * from './redact.ts';
 export * from './rolled.ts';
 export * from './shape.ts';
+export * from './setting.ts';
 export * from './sources.ts';
 export * from './system.ts';
 export * from './verify.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import {
   add,
   allows,
@@ -21,6 +22,7 @@ import {
   pool,
   printFraction,
   printGame,
+  readValue,
   redactGame,
   row,
   runOn,
@@ -192,7 +194,12 @@ const race = {
   edition: '1',
   rules: [],
   charts: {},
-  schemas: { action: { safeParse: (data: Act) => ({ success: true, data }) } },
+  schemas: {
+    action: { safeParse: (data: Act) => ({ success: true, data }) },
+    options: z.strictObject({ long: z.boolean().optional() }),
+  },
+  readScenario: (scenario: unknown) =>
+    readValue(z.strictObject({ n: z.int().optional() }), scenario),
   initial: (): Race => ({ colours: {}, next: 'a', at: { a: 0, b: 0 } }),
   prompt: (state: Race) => {
     if (race.outcome(state) !== undefined) return undefined;
@@ -291,6 +298,16 @@ describe('the chronicle', () => {
     expect(check1(toFile(made))).toMatchObject({ verified: true, dice: 'secretNotPublished' });
   });
 
+  it.each([
+    ['scenario', { scenario: { n: 'x' } }, 'scenario.n'],
+    ['scenario', { options: { long: 3 } }, 'options.long'],
+  ])('names the %s that cannot be read: %j', (what, part, place) => {
+    expect(check1({ ...toFile(played()), ...part })).toMatchObject({
+      verified: false,
+      flaw: { entry: 0, what, fault: { place, key: 'input.kind' } },
+    });
+  });
+
   it.each<[string, (file: ReturnType<typeof toFile>) => unknown, string]>([
     [
       'a changed face',
@@ -321,7 +338,7 @@ describe('the chronicle', () => {
     expect(parseGame(text)).toMatchObject({ ok: true });
     expect(parseGame(text.slice(0, 200))).toMatchObject({
       ok: false,
-      error: { place: 'the text' },
+      error: { place: '', key: 'input.jsonEnds' },
     });
     expect(parseGame(text.replace('"version":1', '"version":2'))).toMatchObject({
       ok: false,

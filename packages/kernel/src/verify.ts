@@ -2,6 +2,9 @@ import { boundTo, commit, entryHash, headHash } from './chain.ts';
 import { canonical, isSameValue } from './canonical.ts';
 import type { Entry, GameFile } from './game-file.ts';
 import type { Hashing } from './hashing.ts';
+import type { InputError } from './input.ts';
+import type { Reason } from './reason.ts';
+import { settingFault } from './setting.ts';
 import type { RuleSystem } from './system.ts';
 import { DiceWanted, scripted, vault } from './sources.ts';
 
@@ -17,12 +20,18 @@ export type Flaw = {
     | 'number'
     | 'undo'
     | 'secret'
+    | 'scenario'
     | 'shape';
   /** The event, and the field in it, that differs. */
   readonly event?: number;
   readonly field?: string;
+  /** What stands there in the game, and what comes out now. */
   readonly recorded?: string;
   readonly found?: string;
+  /** Why a recorded action is refused now. */
+  readonly reasons?: readonly Reason[];
+  /** What cannot be used in the scenario or the options. */
+  readonly fault?: InputError;
 };
 
 export type Verification = {
@@ -35,20 +44,23 @@ export type Verification = {
   readonly sameEdition: boolean;
 };
 
-/** The first field in which two values differ, as a path. */
-function difference(a: unknown, b: unknown, path = ''): string | undefined {
+type Difference = { readonly field: string; readonly a: unknown; readonly b: unknown };
+
+/** The first field in which two values differ, and what stands there in each. */
+function difference(a: unknown, b: unknown, field = ''): Difference | undefined {
   if (isSameValue(a, b)) return undefined;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object')
-    return path || 'value';
+    return { field, a, b };
   const left = a as Readonly<Record<string, unknown>>;
   const right = b as Readonly<Record<string, unknown>>;
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    const found = difference(left[key], right[key], path === '' ? key : `${path}.${key}`);
+    const found = difference(left[key], right[key], field === '' ? key : `${field}.${key}`);
     if (found !== undefined) return found;
   }
-  return path || 'value';
+  return { field, a, b };
 }
 
+/** Where an event stands in one list alone the field is empty and its whole text is shown. */
 function eventsFlaw(entry: Entry, events: readonly unknown[]): Flaw | undefined {
   const recorded = entry.events ?? [];
   const at = Array.from(
@@ -56,14 +68,14 @@ function eventsFlaw(entry: Entry, events: readonly unknown[]): Flaw | undefined 
     (_, index) => index,
   ).find((index) => !isSameValue(recorded[index] ?? null, events[index] ?? null));
   if (at === undefined) return undefined;
-  const field = difference(recorded[at] ?? null, events[at] ?? null) ?? 'value';
+  const { field, a, b } = difference(recorded[at], events[at]) as Difference;
   return {
     entry: entry.n,
     what: 'events',
     event: at,
     field,
-    recorded: canonical(recorded[at] ?? null),
-    found: canonical(events[at] ?? null),
+    ...(a === undefined ? {} : { recorded: canonical(a) }),
+    ...(b === undefined ? {} : { found: canonical(b) }),
   };
 }
 
@@ -91,6 +103,8 @@ export function verify<State, Action, Event>(
   if (secret !== undefined && hashing.sha256(secret) !== commitment) {
     return report({ entry: 0, what: 'secret' });
   }
+  const setting = settingFault(system, file);
+  if (setting !== undefined) return report({ entry: 0, what: 'scenario', fault: setting });
   let before = headHash(hashing, header);
   const states: State[] = [system.initial({ scenario: header.scenario, options: header.options })];
   for (const [n, entry] of entries.entries()) {
@@ -138,18 +152,22 @@ function replay<State, Action, Event>(
   try {
     const result = system.decide(state, entry.by, parsed.data, source ?? recorded);
     if (!result.ok) {
-      const found = result.error.reasons.map(({ rule }) => rule).join(' ');
-      return { flaw: { entry: entry.n, what: 'refused', found } };
+      return { flaw: { entry: entry.n, what: 'refused', reasons: result.error.reasons } };
     }
-    const faces = source?.throws().flatMap((thrown) => thrown.faces);
-    const spent =
-      source === undefined ? recorded.leftOver() === 0 : isSameValue(faces, entry.faces ?? []);
-    if (!spent) return { flaw: { entry: entry.n, what: 'dice' } };
+    const faces = (source ?? recorded).throws().flatMap((thrown) => thrown.faces);
+    if (!isSameValue(faces, entry.faces ?? [])) return { flaw: diceFlaw(entry, faces) };
     const flaw = eventsFlaw(entry, result.value);
     if (flaw !== undefined) return { flaw };
     return { state: result.value.reduce((now, event) => system.evolve(now, event), state) };
   } catch (error) {
-    if (error instanceof DiceWanted) return { flaw: { entry: entry.n, what: 'dice' } };
+    if (error instanceof DiceWanted) return { flaw: diceFlaw(entry, undefined) };
     throw error;
   }
+}
+
+/** Other faces, or (where none are told) more of them, than were recorded. */
+function diceFlaw(entry: Entry, faces: readonly number[] | undefined): Flaw {
+  const recorded = (entry.faces ?? []).join(', ');
+  const found = faces === undefined ? {} : { found: faces.join(', ') };
+  return { entry: entry.n, what: 'dice', recorded, ...found };
 }

@@ -7,3 +7,4 @@
  */
 export * from './catalogue.ts';
 export * from './list.ts';
+export * from './files.ts';

@@ -77,7 +77,7 @@ describe('a scenario', () => {
     ['levels', 'levels.substantive', 30],
     ['special.turncoat.wing', 'special.turncoat', { wing: 'XX', upTo: 3, units: ['BlueGuns'] }],
     ['special.turncoat.units[0]', 'special.turncoat', { wing: 'BH', upTo: 3, units: ['BlueGuns'] }],
-    ['the whole', 'surprise', 1],
+    ['', 'surprise', 1],
   ])('is refused with its place: %s', (place, path, value) => {
     expect(checkScenario(changed(path, value))).toMatchObject({ ok: false, error: { place } });
   });

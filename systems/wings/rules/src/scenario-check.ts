@@ -19,14 +19,14 @@ function checkSpecial({ special, wings, units }: Scenario, faults: Faults): void
   turncoat.units.forEach((id, at) => {
     const card = units.find((unit) => unit.id === id);
     if (card?.wing === turncoat.wing) return;
-    const reason = `${id} is no unit of wing ${turncoat.wing}`;
-    faults.push({ place: `special.turncoat.units[${at}]`, reason });
+    const place = `special.turncoat.units[${at}]`;
+    faults.push({ place, key: 'scenario.notOfWing', args: { id, wing: turncoat.wing } });
   });
 }
 
 function checkLength({ turns, duskTurns }: Scenario, faults: Faults): void {
   if (duskTurns <= turns) return;
-  faults.push({ place: 'duskTurns', reason: 'dusk is no longer than the battle' });
+  faults.push({ place: 'duskTurns', key: 'scenario.dusk', args: { n: turns } });
 }
 
 /** Levels of victory rise: marginal, substantive, decisive. */
@@ -34,7 +34,7 @@ function checkLevels({ levels }: Scenario, faults: Faults): void {
   if (0 < levels.marginal && levels.marginal < levels.substantive) {
     if (levels.substantive < levels.decisive) return;
   }
-  faults.push({ place: 'levels', reason: 'levels must rise from above nought' });
+  faults.push({ place: 'levels', key: 'scenario.levels', args: {} });
 }
 
 /** A scenario from outside: its shape and everything that it names. The first fault has its place. */

@@ -12,7 +12,7 @@ export function gridFor({ columns, rows }: Ground) {
 
 export function checkHex(ground: Ground, name: string, place: string, faults: Faults): void {
   if (parseHex(gridFor(ground), name) !== undefined) return;
-  faults.push({ place, reason: `hex ${name} is not on the map` });
+  faults.push({ place, key: 'scenario.offMap', args: { hex: name } });
 }
 
 /** The character of one hex in a layer of the ground. */
@@ -27,12 +27,13 @@ export function isImpassable({ hexes }: Ground, name: string): boolean {
 function checkLayers(ground: Ground, faults: Faults): void {
   for (const layer of ['hexes', 'levels'] as const) {
     if (ground[layer].length !== ground.rows) {
-      faults.push({ place: `ground.${layer}`, reason: `${ground.rows} rows wanted` });
+      const place = `ground.${layer}`;
+      faults.push({ place, key: 'scenario.rows', args: { n: ground.rows } });
     }
     ground[layer].forEach((row, at) => {
       if (row.length === ground.columns) return;
-      const reason = `${ground.columns} characters wanted`;
-      faults.push({ place: `ground.${layer}[${at}]`, reason });
+      const place = `ground.${layer}[${at}]`;
+      faults.push({ place, key: 'scenario.columns', args: { n: ground.columns } });
     });
   }
 }
@@ -42,7 +43,7 @@ function checkAdjacent(ground: Ground, a: string, b: string, place: string, faul
   const from = parseHex(grid, a);
   const to = parseHex(grid, b);
   if (from !== undefined && to !== undefined && areAdjacent(grid, from, to)) return;
-  faults.push({ place, reason: `hexes ${a} and ${b} are not next to each other` });
+  faults.push({ place, key: 'scenario.notAdjacent', args: { first: a, second: b } });
 }
 
 function checkSlope(
@@ -53,7 +54,7 @@ function checkSlope(
 ): void {
   if (kind !== 'slope' && kind !== 'steepSlope') return;
   if (Number(sign(levels, upper)) > Number(sign(levels, lower))) return;
-  faults.push({ place, reason: `a slope from ${upper} to ${lower} must go down` });
+  faults.push({ place, key: 'scenario.slope', args: { first: upper, second: lower } });
 }
 
 function checkHexsides(ground: Ground, faults: Faults): void {
@@ -62,7 +63,8 @@ function checkHexsides(ground: Ground, faults: Faults): void {
     const place = `ground.hexsides[${at}]`;
     const [a, b] = hexside.between;
     const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-    if (taken.has(key)) faults.push({ place, reason: `${a} and ${b} have a hexside already` });
+    if (taken.has(key))
+      faults.push({ place, key: 'scenario.hexsideTwice', args: { first: a, second: b } });
     taken.add(key);
     checkAdjacent(ground, a, b, place, faults);
     checkSlope(ground, hexside, place, faults);

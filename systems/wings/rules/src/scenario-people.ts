@@ -7,10 +7,10 @@ export function known(
   ids: readonly string[],
   id: string,
   place: string,
-  what: string,
+  what: 'side' | 'wing',
   faults: Faults,
 ): void {
-  if (!ids.includes(id)) faults.push({ place, reason: `there is no ${what} ${id}` });
+  if (!ids.includes(id)) faults.push({ place, key: 'scenario.unknown', args: { what, id } });
 }
 
 type Named = { readonly id: string };
@@ -22,7 +22,7 @@ function places(list: readonly Named[], name: string) {
 function checkTwice(all: ReturnType<typeof places>, faults: Faults): void {
   const seen = new Set<string>();
   for (const { id, place } of all) {
-    if (seen.has(id)) faults.push({ place, reason: `${id} is there twice` });
+    if (seen.has(id)) faults.push({ place, key: 'scenario.twice', args: { id } });
     seen.add(id);
   }
 }
@@ -47,10 +47,10 @@ function checkWings({ sides, wings, leaders }: Scenario, faults: Faults): void {
     const place = `wings[${at}].commander`;
     const commander = leaders.find(({ id }) => id === wing.commander);
     if (commander?.side !== wing.side || commander.role !== 'wingCommander') {
-      faults.push({ place, reason: `${wing.commander} is no wing commander of its side` });
+      faults.push({ place, key: 'scenario.noCommander', args: { id: wing.commander } });
     }
     if (wings.findIndex((other) => other.commander === wing.commander) !== at) {
-      faults.push({ place, reason: `${wing.commander} has a wing already` });
+      faults.push({ place, key: 'scenario.hasWing', args: { id: wing.commander } });
     }
   });
 }
@@ -66,31 +66,35 @@ function checkLeaders({ ground, sides, leaders }: Scenario, faults: Faults): voi
     );
     checkHex(ground, leader.at, `leaders[${at}].at`, faults);
     if (!isImpassable(ground, leader.at)) return;
-    faults.push({ place: `leaders[${at}].at`, reason: `hex ${leader.at} is impassable` });
+    faults.push({
+      place: `leaders[${at}].at`,
+      key: 'scenario.impassable',
+      args: { hex: leader.at },
+    });
   });
 }
 
 function checkSuccessor({ successors, wings }: Scenario, side: string, faults: Faults): void {
   const heir = successors[side];
   if (heir === undefined) {
-    faults.push({ place: 'successors', reason: `side ${side} has no successor` });
+    faults.push({ place: 'successors', key: 'scenario.noSuccessor', args: { side } });
   } else if (!wings.some((wing) => wing.side === side && wing.commander === heir)) {
-    const reason = `${heir} commands no wing of ${side}`;
-    faults.push({ place: `successors.${side}`, reason });
+    const place = `successors.${side}`;
+    faults.push({ place, key: 'scenario.commandsNoWing', args: { id: heir, side } });
   }
 }
 
 function checkArmies(scenario: Scenario, faults: Faults): void {
   const sides = scenario.sides.map(({ id }) => id);
   for (const side of sides) {
-    for (const [role, least, what] of [
-      ['armyCommander', 1, 'army commander'],
-      ['king', 0, 'king'],
+    for (const [role, least] of [
+      ['armyCommander', 1],
+      ['king', 0],
     ] as const) {
       const count = scenario.leaders.filter((x) => x.side === side && x.role === role).length;
-      if (count < least) faults.push({ place: 'leaders', reason: `side ${side} has no ${what}` });
-      if (count > 1)
-        faults.push({ place: 'leaders', reason: `side ${side} has more than one ${what}` });
+      const args = { side, role };
+      if (count < least) faults.push({ place: 'leaders', key: 'scenario.noRole', args });
+      if (count > 1) faults.push({ place: 'leaders', key: 'scenario.manyRole', args });
     }
     checkSuccessor(scenario, side, faults);
   }

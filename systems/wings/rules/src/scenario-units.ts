@@ -18,8 +18,8 @@ function checkBody(ground: Ground, card: UnitCard, place: string, faults: Faults
   const name = card.facing ?? 'n';
   const facing = FACING_NAMES.indexOf(name) as Facing;
   if (neighbour(grid, left, turn(facing, -1)) === parseHex(grid, second)) return;
-  const reason = `${second} is not to the right of ${first} for a unit that faces ${name}`;
-  faults.push({ place: `${place}.at`, reason });
+  const args = { first: first ?? '', second, facing: name };
+  faults.push({ place: `${place}.at`, key: 'scenario.notRight', args });
 }
 
 function isTrain(card: UnitCard): boolean {
@@ -29,24 +29,23 @@ function isTrain(card: UnitCard): boolean {
 function checkKind(card: UnitCard, place: string, faults: Faults): void {
   const gun = card.class === 'artillery';
   if (gun !== (card.gun !== undefined)) {
-    const reason = gun ? 'artillery needs its gun' : 'only artillery has a gun';
-    faults.push({ place: `${place}.gun`, reason });
+    const key = gun ? 'scenario.gunMissing' : 'scenario.gunStray';
+    faults.push({ place: `${place}.gun`, key, args: {} });
   }
   if (card.class === 'cavalry' && card.pursuit === undefined) {
-    faults.push({ place: `${place}.pursuit`, reason: 'cavalry needs its style of pursuit' });
+    faults.push({ place: `${place}.pursuit`, key: 'scenario.pursuit', args: {} });
   }
   if (typeof card.at !== 'string' && card.class !== 'heavyInfantry') {
-    faults.push({ place: `${place}.at`, reason: 'only heavy infantry stands in two hexes' });
+    faults.push({ place: `${place}.at`, key: 'scenario.twoHexes', args: {} });
   }
   if (isTrain(card) === card.strength > 0) {
-    const reason = 'troops have strength, guns and wagons none';
-    faults.push({ place: `${place}.strength`, reason });
+    faults.push({ place: `${place}.strength`, key: 'scenario.strength', args: {} });
   }
 }
 
 function checkGrazing({ gun }: UnitCard, place: string, faults: Faults): void {
   if (gun === undefined || gun.grazing <= gun.maximum) return;
-  faults.push({ place: `${place}.gun`, reason: 'a gun grazes no farther than it fires' });
+  faults.push({ place: `${place}.gun`, key: 'scenario.grazing', args: {} });
 }
 
 /** Troops of one side, one gun with them; wagons by themselves. */
@@ -63,8 +62,9 @@ function checkStanding({ ground, units }: Scenario, faults: Faults): void {
     for (const hex of hexesOf(card)) {
       const others = taken.get(hex) ?? [];
       const other = others.find((one) => !mayShare(one, card));
-      if (other) faults.push({ place, reason: `${other.id} stands in ${hex} already` });
-      if (isImpassable(ground, hex)) faults.push({ place, reason: `hex ${hex} is impassable` });
+      if (other) faults.push({ place, key: 'scenario.taken', args: { id: other.id, hex } });
+      if (isImpassable(ground, hex))
+        faults.push({ place, key: 'scenario.impassable', args: { hex } });
       taken.set(hex, [...others, card]);
     }
   });
@@ -79,8 +79,8 @@ function checkLeaderHexes({ leaders, units }: Scenario, faults: Faults): void {
         hexesOf(card).includes(leader.at),
     );
     if (enemy === undefined) return;
-    const reason = `${enemy.id} of the other side stands in ${leader.at}`;
-    faults.push({ place: `leaders[${at}].at`, reason });
+    const args = { id: enemy.id, hex: leader.at };
+    faults.push({ place: `leaders[${at}].at`, key: 'scenario.enemyThere', args });
   });
 }
 
@@ -91,7 +91,11 @@ export function checkUnits(scenario: Scenario, faults: Faults): void {
     known(wings, card.wing, `${place}.wing`, 'wing', faults);
     const side = scenario.wings.find((wing) => wing.id === card.wing)?.side;
     if (side !== undefined && side !== card.side) {
-      faults.push({ place: `${place}.side`, reason: `wing ${card.wing} fights for ${side}` });
+      faults.push({
+        place: `${place}.side`,
+        key: 'scenario.wingSide',
+        args: { wing: card.wing, side },
+      });
     }
     checkKind(card, place, faults);
     checkGrazing(card, place, faults);

@@ -39,8 +39,8 @@ export const HEXSIDE_KINDS = [
 ] as const;
 export type HexsideKind = (typeof HEXSIDE_KINDS)[number];
 
-const hexName = z.string().regex(/^\d{4}$/, 'four figures: column and row');
-const idName = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,23}$/, 'a letter, then letters or figures');
+const hexName = z.string().regex(/^\d{4}$/, 'scenario.hexName');
+const idName = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,23}$/, 'scenario.idName');
 const text = z.strictObject({ en: z.string().min(1).max(2000), ru: z.string().min(1).max(2000) });
 const MAP_EDGES = ['north', 'south', 'east', 'west'] as const;
 
@@ -48,9 +48,9 @@ const ground = z.strictObject({
   columns: z.int().min(4).max(99),
   rows: z.int().min(4).max(99),
   /** One string a row, one character a hex, see `TERRAIN_CODES`. */
-  hexes: z.array(z.string().regex(/^[.phwvm#]+$/, 'one of . p h w v m #')),
+  hexes: z.array(z.string().regex(/^[.phwvm#]+$/, 'scenario.terrain')),
   /** One string a row, one digit a hex: level above the plain. */
-  levels: z.array(z.string().regex(/^\d+$/, 'digits')),
+  levels: z.array(z.string().regex(/^\d+$/, 'scenario.digits')),
   /** A slope runs down from the first hex to the second. */
   hexsides: z.array(
     z.strictObject({ kind: z.enum(HEXSIDE_KINDS), between: z.tuple([hexName, hexName]) }),
@@ -156,7 +156,7 @@ const points = z.strictObject({
 export const scenarioSchema = z.strictObject({
   format: z.literal('galloper.wings.scenario'),
   version: z.literal(1),
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'scenario.fileName'),
   name: text,
   subtitle: text,
   /** What the battle is and what is told about its making. */

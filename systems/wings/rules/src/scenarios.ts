@@ -8,7 +8,7 @@ function checked(value: unknown): Scenario {
   const read = checkScenario(value);
   invariant(
     read.ok,
-    `a scenario of ours: ${read.ok ? '' : `${read.error.place}: ${read.error.reason}`}`,
+    `a scenario of ours: ${read.ok ? '' : `${read.error.place}: ${read.error.key}`}`,
   );
   return read.value;
 }
