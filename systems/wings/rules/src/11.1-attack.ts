@@ -224,15 +224,25 @@ function hexAttacked(state: State, attackers: readonly UnitId[], target: Unit): 
   return fronts.includes(target.left) ? target.left : target.right;
 }
 
-function turncoatFirst(state: State, wings: readonly string[]): boolean {
+/** W17-fortescue - the first close combat of the wing, whatever it is fought against. */
+function turncoatCall(state: State, { units, target }: ActionOf<'attack'>): readonly Event[] {
   const { turncoat } = state.scenario.special;
-  return turncoat !== undefined && !state.turncoatTried && wings.includes(turncoat.wing);
+  if (turncoat === undefined || state.turncoatTried) return [];
+  const wings = [...units, target].map(
+    (id) => findLeader(state, id)?.wing ?? cardOf(state, id).wing,
+  );
+  return wings.includes(turncoat.wing) ? [{ type: 'TurncoatCalled' }] : [];
 }
 
 function declare({ state, action }: Attack): readonly Event[] {
   const target = findUnit(state, action.target);
+  const call = turncoatCall(state, action);
   if (target === undefined) {
-    return removed(state, action.target, 'W5.3.1d');
+    return [
+      { type: 'LeaderAttacked', attackers: action.units, leader: action.target },
+      ...removed(state, action.target, 'W5.3.1d'),
+      ...call,
+    ];
   }
   const declared: Event = {
     type: 'CombatDeclared',
@@ -242,8 +252,6 @@ function declare({ state, action }: Attack): readonly Event[] {
     interception: false,
     momentum: withMomentum(state, action.units),
   };
-  const wings = [...action.units, target.id].map((id) => cardOf(state, id).wing);
-  const call: readonly Event[] = turncoatFirst(state, wings) ? [{ type: 'TurncoatCalled' }] : [];
   const first = action.units[0] ?? target.id;
   return [declared, ...offerReactions(after(state, [declared]), 'attacked', first), ...call];
 }

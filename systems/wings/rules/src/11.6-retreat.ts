@@ -16,7 +16,7 @@ import { casualties, eliminated, formationHit, inOrder, worsen } from './12-loss
 import type { Event } from './events.ts';
 import { moverOf } from './7.1-pose.ts';
 import { enterCost, isPassable } from './8.2-terrain.ts';
-import { enemyAt, gridOf, otherTroopsAt, sideOf, unitDistance } from './position.ts';
+import { enemyAt, gridOf, leadersWith, otherTroopsAt, sideOf, unitDistance } from './position.ts';
 import { unitOf } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { FrameOf, State, Unit } from './state.ts';
@@ -192,12 +192,20 @@ function friendsPassed(state: State, unit: Unit, body: Body): readonly UnitId[] 
   return [...new Set(found)];
 }
 
+/** W17-king - the King goes with his guard, off the map too. */
+function kingAlong(state: State, id: UnitId): readonly Event[] {
+  return leadersWith(state, id)
+    .filter(({ rank }) => rank === 'king')
+    .map((king) => ({ type: 'LeaderLeftMap', leader: king.id, rule: 'W17-king' }));
+}
+
 function stepBack(state: State, frame: Retreat, body: Body | 'off'): readonly Event[] {
   const unit = unitOf(state, frame.unit);
   if (body === 'off')
     return [
       { type: 'UnitRouted', unit: unit.id },
       { type: 'RetreatEnded', unit: unit.id },
+      ...kingAlong(state, unit.id),
     ];
   const { hexes } = way(state, frame);
   const last = hexes === 1;

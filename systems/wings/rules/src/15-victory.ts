@@ -47,8 +47,12 @@ function unitRows(state: State, unit: Unit): readonly PointRow[] {
 
 function leaderRows(state: State, leader: Leader): readonly PointRow[] {
   const card = leaderCard(state.scenario, leader.id);
-  if (leader.status !== 'gone' || card === undefined) return [];
+  if (card === undefined) return [];
   const { points } = state.scenario;
+  if (leader.status === 'left') {
+    return [{ key: 'points.leftMap', subject: leader.id, points: points.kingLeftMap }];
+  }
+  if (leader.status !== 'gone') return [];
   const value = {
     wingCommander: points.wingCommander,
     armyCommander: points.armyCommander,

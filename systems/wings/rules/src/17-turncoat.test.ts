@@ -35,6 +35,23 @@ describe('W17-fortescue: at the first close combat of the wing a body may change
     expect(state.turncoatTried).toBe(true);
   });
 
+  it('W17-fortescue is tested when its commander is attacked alone', () => {
+    const state = start();
+    const leaders = state.leaders.map((leader) =>
+      leader.id === 'KE' ? { ...leader, hex: unitOf(state, 'E1').left } : leader,
+    );
+    const units = state.units.map((unit) =>
+      unit.id === 'E1' ? { ...unit, where: 'eliminated' as const } : unit,
+    );
+    const { events } = play({ ...state, leaders, units }, 'red', 'attack L1 KE', 4);
+    expect(events.map(({ type }) => type)).toEqual([
+      'LeaderAttacked',
+      'LeaderRemoved',
+      'TurncoatCalled',
+      'TurncoatRolled',
+    ]);
+  });
+
   it('is tested once', () => {
     const { events } = play({ ...start(), turncoatTried: true }, 'red', 'attack L1 E1', 4);
     expect(events.map(({ type }) => type)).not.toContain('TurncoatCalled');

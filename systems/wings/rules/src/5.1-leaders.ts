@@ -24,7 +24,7 @@ const ridesOf = recent(
 );
 
 /** Hexes a leader can ride to; every passable hex without an enemy costs one. */
-function rideOf(state: State, { side, hex }: Leader): Reach {
+export function rideOf(state: State, { side, hex }: Leader): Reach {
   const closed = closedTo(state, side);
   const { from } = ridesOf(closed);
   const known = from.get(hex);
@@ -53,15 +53,17 @@ function endsOf(state: State, leader: Leader): Ends {
 }
 
 type Ride = Case<ActionOf<'moveLeader'>>;
-const leaderIn = ({ state, action }: Ride) => findLeader(state, action.leader) as Leader;
+export type Rider = Case<ActionOf<'moveLeader' | 'leaveMap'>>;
+export const leaderIn = ({ state, action }: Rider) => findLeader(state, action.leader) as Leader;
 const hexIn = ({ state, action }: Ride) => parseHex(gridOf(state.scenario.ground), action.to);
+const riderFacts = ({ action }: Rider) => ({ leader: action.leader });
 const facts = ({ action }: Ride) => ({ leader: action.leader, to: action.to });
 
-const exists = {
+export const leaderExists = {
   rule: 'W5.2.2',
   key: 'leader.unknown',
-  holds: ({ state, action }: Ride) => findLeader(state, action.leader) !== undefined,
-  facts: ({ action }: Ride) => ({ name: action.leader }),
+  holds: ({ state, action }: Rider) => findLeader(state, action.leader) !== undefined,
+  facts: ({ action }: Rider) => ({ name: action.leader }),
 };
 
 const hexExists = {
@@ -74,50 +76,50 @@ const hexExists = {
 const inActions = {
   rule: 'W2.2',
   key: 'activation.notActions',
-  holds: ({ state }: Ride) => activation(state).step === 'actions',
+  holds: ({ state }: Rider) => activation(state).step === 'actions',
 };
 
 const betweenUnits = {
   rule: 'W5.2.2',
   key: 'leader.midAction',
-  holds: ({ state }: Ride) => activation(state).acting === undefined,
-  facts: ({ state }: Ride) => ({ unit: activation(state).acting?.unit ?? '' }),
+  holds: ({ state }: Rider) => activation(state).acting === undefined,
+  facts: ({ state }: Rider) => ({ unit: activation(state).acting?.unit ?? '' }),
 };
 
 const onMap = {
   rule: 'W5.3.2',
   key: 'leader.offMap',
-  holds: (of: Ride) => leaderIn(of).status === 'map',
-  facts,
+  holds: (of: Rider) => leaderIn(of).status === 'map',
+  facts: riderFacts,
 };
 
 /** The active wing's commander, the army commander of its side, the king. */
 const ofThisActivation = {
   rule: 'W5.2.2',
   key: 'leader.notActive',
-  holds: (of: Ride) => {
+  holds: (of: Rider) => {
     const frame = activation(of.state);
     const leader = leaderIn(of);
     if (leader.rank !== 'wingCommander') return leader.side === frame.side;
     return wingOf(of.state, frame.wing).commander === leader.id;
   },
-  facts,
+  facts: riderFacts,
 };
 
 const notYetMoved = {
   rule: 'W5.2.2',
   key: 'leader.moved',
-  holds: (of: Ride) =>
+  holds: (of: Rider) =>
     leaderIn(of).rank !== 'wingCommander' || !activation(of.state).commanderMoved,
-  facts,
+  facts: riderFacts,
 };
 
 const actionLeft = {
   rule: 'W5.1-acAction',
   key: 'influence.spent',
-  holds: (of: Ride) =>
+  holds: (of: Rider) =>
     leaderIn(of).rank === 'wingCommander' || !activation(of.state).armyCommanderUsed,
-  facts,
+  facts: riderFacts,
 };
 
 const elsewhere = {
@@ -147,7 +149,7 @@ const kingWithTroops = {
 };
 
 /** What is asked of a leader who is there, wherever he rides. */
-const RIDER_STAGES: readonly Stage<Ride>[] = [
+export const RIDER_STAGES: readonly Stage<Rider>[] = [
   { name: 'thisStep', conditions: [inActions, betweenUnits] },
   { name: 'mayAct', conditions: [onMap, ofThisActivation, notYetMoved, actionLeft] },
 ];
@@ -165,7 +167,7 @@ export const leaderVerbs: Verbs<'moveLeader'> = {
   moveLeader: {
     at: ['activation'],
     stages: [
-      { name: 'exists', conditions: [exists, hexExists] },
+      { name: 'exists', conditions: [leaderExists, hexExists] },
       ...RIDER_STAGES,
       { name: 'target', conditions: [elsewhere, withinReach, kingWithTroops] },
     ],

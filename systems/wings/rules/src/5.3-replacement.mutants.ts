@@ -56,6 +56,13 @@ export const mutants: readonly Mutant[] = [
     replace: "if (leader === undefined || leader.status === 'map') return undefined;",
   },
   {
+    clause: 'W5.3.1d',
+    name: 'who rides down a leader may fight again',
+    file: `${src}/folds/combat.ts`,
+    find: 'withFought(state, event.attackers)',
+    replace: 'withFought(state, [])',
+  },
+  {
     clause: 'W5.3.2',
     name: 'a leaderless wing activates',
     file: `${src}/3-initiative.ts`,

@@ -127,8 +127,20 @@ describe('W5.3.1d, S-24: alone in a hex that is attacked', () => {
 
   it('is removed without a roll', () => {
     const { state, events } = play(at(combats), 'red', 'attack L1 KE');
-    expect(events[0]).toEqual({ type: 'LeaderRemoved', leader: 'KE', rule: 'W5.3.1d' });
+    expect(events.slice(0, 2)).toEqual([
+      { type: 'LeaderAttacked', attackers: ['L1'], leader: 'KE' },
+      { type: 'LeaderRemoved', leader: 'KE', rule: 'W5.3.1d' },
+    ]);
     expect(leaderOf(state, 'KE').status).toBe('removed');
+  });
+
+  it('W5.3.1d, W11.1-who: the attacker has fought, and attacks nobody else', () => {
+    const more = `unit L3 cavalry 4sp normal/normal @0710 n wing=L
+unit E3 lightInfantry 3sp normal/normal @0709 s wing=E`;
+    const before = at(`${more}${combats}`);
+    expect(refusedBy(before, 'red', 'attack L1 E3')).toEqual([]);
+    const { state } = play(before, 'red', 'attack L1 KE');
+    expect(refusedBy(state, 'red', 'attack L1 E3')).toEqual(['W11.1-who']);
   });
 
   it.each([

@@ -70,6 +70,7 @@ export const actionSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('rally'), unit, by: z.enum(['wing', 'army']) }),
   z.strictObject({ type: z.literal('moveLeader'), leader: unit, to: hex }),
+  z.strictObject({ type: z.literal('leaveMap'), leader: unit }),
   z.strictObject({ type: z.literal('endActions') }),
   z.strictObject({ type: z.literal('attack'), units: z.array(unit).min(1).max(6), target: unit }),
   z.strictObject({ type: z.literal('usePistols'), units: z.array(unit).max(6) }),

@@ -105,6 +105,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('GunLimbered', { unit: id, limbered: z.boolean(), facing }),
   event('GunTurned', { unit: id, facing }),
   event('LeaderMoved', { leader: id, hex, cause: z.enum(['move', 'along', 'swept', 'placed']) }),
+  event('LeaderLeftMap', { leader: id, rule: z.string() }),
   event('ArmyCommanderActed', { side: id }),
   event('Reformed', { unit: id, what: z.enum(REFORMS), by: z.enum(['wing', 'army']) }),
   event('RallyTried', {
@@ -187,6 +188,7 @@ export const eventSchema = z.discriminatedUnion('type', [
     interception: z.boolean(),
     momentum: z.array(id),
   }),
+  event('LeaderAttacked', { attackers: z.array(id), leader: id }),
   event('PistolsDeclared', { side: id, units: z.array(id) }),
   event('CombatResolved', {
     attackers: z.array(id),

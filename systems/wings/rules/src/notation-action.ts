@@ -59,6 +59,7 @@ const FIELDS: { readonly [Type in ActionType]: readonly Field[] } = {
     ['leader', 'word'],
     ['to', 'word'],
   ],
+  leaveMap: [['leader', 'word']],
   endActions: [],
   attack: [
     ['units', 'words'],

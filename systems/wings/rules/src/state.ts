@@ -65,6 +65,7 @@ export const LEADER_STATUS = [
   'removed',
   'sitsOut',
   'gone',
+  'left',
   'dismissed',
 ] as const;
 export type LeaderStatus = (typeof LEADER_STATUS)[number];

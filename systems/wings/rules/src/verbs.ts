@@ -23,6 +23,7 @@ import { advanceVerbs } from './11.7-advance.ts';
 import { returnVerbs } from './11.9-return.ts';
 import { restoreVerbs } from './13.2-reform-rally.ts';
 import { breakVerbs } from './15-victory.ts';
+import { kingVerbs } from './17-king.ts';
 import type { ActionType } from './actions.ts';
 import type { Verbs } from './verb.ts';
 
@@ -36,6 +37,7 @@ export const verbs: Verbs<Exclude<ActionType, 'resolve'>> = {
   ...activationVerbs,
   ...continuationVerbs,
   ...leaderVerbs,
+  ...kingVerbs,
   ...movementVerbs,
   ...limberVerbs,
   ...fireVerbs,

@@ -9,6 +9,7 @@ import type { Folds } from '../verb.ts';
 type Types = Extract<
   Event['type'],
   | 'CombatDeclared'
+  | 'LeaderAttacked'
   | 'PistolsDeclared'
   | 'CombatResolved'
   | 'CombatClosed'
@@ -38,13 +39,17 @@ type Types = Extract<
   | 'TurncoatRolled'
 >;
 
-function combatDeclared(state: State, event: EventOf<'CombatDeclared'>): State {
+function withFought(state: State, units: readonly string[]): State {
   const activation = frameOf(state, 'activation');
-  const fought = [...(activation?.fought ?? []), ...event.attackers, event.defender];
-  const noted =
-    activation === undefined || event.interception
-      ? state
-      : withFrame(state, 'activation', { fought });
+  return activation === undefined
+    ? state
+    : withFrame(state, 'activation', { fought: [...activation.fought, ...units] });
+}
+
+function combatDeclared(state: State, event: EventOf<'CombatDeclared'>): State {
+  const noted = event.interception
+    ? state
+    : withFought(state, [...event.attackers, event.defender]);
   return push(noted, {
     at: 'combat',
     attackers: event.attackers,
@@ -110,6 +115,7 @@ function entered(state: State, { unit, left, right, facing }: Placed): State {
 
 export const combatFolds: Folds<Types> = {
   CombatDeclared: combatDeclared,
+  LeaderAttacked: (state, event) => withFought(state, event.attackers),
   PistolsDeclared: pistolsDeclared,
   CombatResolved: (state) => withFrame(state, 'combat', { step: 'after' }),
   CombatClosed: (state) => pop(state, 'combat'),

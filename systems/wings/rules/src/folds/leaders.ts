@@ -9,6 +9,7 @@ import type { Folds } from '../verb.ts';
 type Types = Extract<
   Event['type'],
   | 'LeaderMoved'
+  | 'LeaderLeftMap'
   | 'LeaderEndangered'
   | 'LeaderSpared'
   | 'LeaderFateRolled'
@@ -83,6 +84,7 @@ function leaderPromoted(state: State, event: EventOf<'LeaderPromoted'>): State {
 
 export const leaderFolds: Folds<Types> = {
   LeaderMoved: leaderMoved,
+  LeaderLeftMap: (state, event) => withLeader(state, event.leader, { status: 'left' }),
   LeaderEndangered: (state, event) =>
     push(state, { at: 'leaderFate', leader: event.leader, cause: event.cause }),
   LeaderSpared: (state) => pop(state, 'leaderFate'),

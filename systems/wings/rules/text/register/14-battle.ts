@@ -97,8 +97,8 @@ export const battle = [
     origin: 'house',
     title: { en: 'The King', ru: 'Король' },
     gist: {
-      en: 'The King rides with his Lifeguard as a leader without rating; lost, he is worth much to the enemy, and half of it if he leaves by his own edge.',
-      ru: 'Король едет с лейб-гвардией как командир без рейтинга; его потеря дорого стоит, а уход за свой край — половину этого.',
+      en: "The King stays with troops, and his ride is the army commander's action; lost, he is worth much to the enemy, and half of it if he leaves for good by his own edge, riding or with a guard that routs.",
+      ru: 'Король остаётся при войсках, его переезд — действие командующего армией; его потеря дорого стоит, а уход навсегда за свой край, своей волей или с бегущей охраной, — половину этого.',
     },
   },
   {
