@@ -93,7 +93,7 @@ export const ru: { readonly [Key in FaceKey]: string } = {
   'do.moveLeader': '{leader} на {hex}',
   'do.leaveMap': '{leader}: покинуть поле боя',
   'do.endActions': 'Действия закончены',
-  'do.attack': 'Атака на {target}: {units}',
+  'do.attack': '{units}: атака, цель — {target}',
   'do.usePistols': '{none, select, true {Без пистолетов} other {Пистолеты: {units}}}',
   'do.endCombats': 'Боёв больше нет',
   'do.continue': 'Продлить активацию{help, select, true { (с помощью командующего)} other {}}',

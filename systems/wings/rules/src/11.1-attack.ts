@@ -228,8 +228,8 @@ function hexAttacked(state: State, attackers: readonly UnitId[], target: Unit): 
 function turncoatCall(state: State, { units, target }: ActionOf<'attack'>): readonly Event[] {
   const { turncoat } = state.scenario.special;
   if (turncoat === undefined || state.turncoatTried) return [];
-  const wings = [...units, target].map(
-    (id) => findLeader(state, id)?.wing ?? cardOf(state, id).wing,
+  const wings = [...units, target].map((id) =>
+    findUnit(state, id) === undefined ? findLeader(state, id)?.wing : cardOf(state, id).wing,
   );
   return wings.includes(turncoat.wing) ? [{ type: 'TurncoatCalled' }] : [];
 }

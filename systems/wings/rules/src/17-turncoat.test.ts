@@ -13,6 +13,7 @@ wing F blue makeReady
 leader K 0 @0512 wing=L
 leader KE 0 @0502 wing=E
 leader KF 0 @1502 wing=F
+leader A 0 @1501 army=blue
 unit L1 cavalry 4sp normal/normal @0610 n wing=L pistols=0
 unit E1 cavalry 4sp normal/normal @0609 s wing=E pistols=0
 unit E2 cavalry 3sp normal/normal @0502 s wing=E pistols=0
@@ -35,21 +36,32 @@ describe('W17-fortescue: at the first close combat of the wing a body may change
     expect(state.turncoatTried).toBe(true);
   });
 
-  it('W17-fortescue is tested when its commander is attacked alone', () => {
+  const attackedAlone = (leader: string) => {
     const state = start();
-    const leaders = state.leaders.map((leader) =>
-      leader.id === 'KE' ? { ...leader, hex: unitOf(state, 'E1').left } : leader,
+    const leaders = state.leaders.map((known) =>
+      known.id === leader ? { ...known, hex: unitOf(state, 'E1').left } : known,
     );
     const units = state.units.map((unit) =>
       unit.id === 'E1' ? { ...unit, where: 'eliminated' as const } : unit,
     );
-    const { events } = play({ ...state, leaders, units }, 'red', 'attack L1 KE', 4);
+    return { ...state, leaders, units };
+  };
+
+  it('W17-fortescue is tested when its commander is attacked alone', () => {
+    const { events } = play(attackedAlone('KE'), 'red', 'attack L1 KE', 4);
     expect(events.map(({ type }) => type)).toEqual([
       'LeaderAttacked',
       'LeaderRemoved',
       'TurncoatCalled',
       'TurncoatRolled',
     ]);
+  });
+
+  it('not when a leader of no wing is attacked alone', () => {
+    const { events } = play(attackedAlone('A'), 'red', 'attack L1 A');
+    const types = events.map(({ type }) => type);
+    expect(types).toContain('LeaderRemoved');
+    expect(types).not.toContain('TurncoatCalled');
   });
 
   it('is tested once', () => {

@@ -5,7 +5,7 @@ import { gridOf } from './position.ts';
 import { findLeader, leaderOf, wingOf } from './roster.ts';
 import type { State } from './state.ts';
 import { given, play, refusedBy, run } from './testing.ts';
-import { nameOf } from './wording.ts';
+import { nameOf } from './names.ts';
 
 const FIELD = `
 field 16x14

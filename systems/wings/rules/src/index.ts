@@ -98,4 +98,5 @@ export {
 } from './roster.ts';
 export * from './scenario.ts';
 export type { Frame, Leader, State, Unit, Wing } from './state.ts';
-export { messages, nameOf } from './wording.ts';
+export { messages } from './messages.ts';
+export { nameOf } from './names.ts';

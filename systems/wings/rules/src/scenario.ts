@@ -66,9 +66,21 @@ const ground = z.strictObject({
   ),
 });
 
+/** A name, and how a sentence agrees with it; `ruObject` is its accusative within a sentence. */
+const agreeingName = text.extend({
+  grammar: z
+    .strictObject({
+      en: z.enum(['one', 'many']),
+      ru: z.enum(['m', 'f', 'n', 'many']),
+      ruObject: z.string().min(1),
+    })
+    .optional(),
+});
+export type AgreeingName = z.infer<typeof agreeingName>;
+
 const side = z.strictObject({
   id: idName,
-  name: text,
+  name: agreeingName,
   /** The edge a routed unit leaves by. */
   homeEdge: z.enum(MAP_EDGES),
   /** How it looks: shape and colour of counters. */
@@ -78,7 +90,7 @@ const side = z.strictObject({
 const leader = z.strictObject({
   id: idName,
   side: idName,
-  name: text,
+  name: agreeingName,
   role: z.enum(['wingCommander', 'armyCommander', 'king']),
   /** 0, -1 or -2, best last. */
   rating: z.int().min(-2).max(0),
@@ -88,13 +100,13 @@ const leader = z.strictObject({
 const wing = z.strictObject({
   id: idName,
   side: idName,
-  name: text,
+  name: agreeingName,
   /** The letter on counters, in each language. */
   letter: text,
   commander: idName,
   historicalOrder: z.enum(ORDERS),
   /** Name of the stand-in for a lost commander; generic where none is given. */
-  standIn: text.optional(),
+  standIn: agreeingName.optional(),
 });
 
 export const PURSUIT_STYLES = [
@@ -109,7 +121,7 @@ const unit = z.strictObject({
   id: idName,
   side: idName,
   wing: idName,
-  name: text,
+  name: agreeingName,
   class: z.enum(UNIT_CLASSES),
   /** One hex, or left and right hex as the unit faces. */
   at: z.union([hexName, z.tuple([hexName, hexName])]),

@@ -1,49 +1,13 @@
 import { printHex } from '@galloper/hexes';
 import type { Facts, Language, LogLine } from '@galloper/kernel';
-import { createCatalogue, listOf } from '@galloper/wording';
-import { en } from '../text/messages.en.ts';
-import { ru } from '../text/messages.ru.ts';
+import type { Values } from '@galloper/wording';
 import type { Event } from './events.ts';
 import { gridOf } from './position.ts';
-import { findLeader, leaderCard } from './roster.ts';
-import type { Scenario } from './scenario.ts';
+import { messages } from './messages.ts';
+import { type Spoken, spoken, spokenList } from './names.ts';
 import type { State } from './state.ts';
 
 /** Everything a reader reads, in his language: arguments are named by what they are. */
-
-export const messages = createCatalogue({ en, ru });
-
-type Bilingual = { readonly en: string; readonly ru: string };
-
-function unitName(scenario: Scenario, id: string): Bilingual | undefined {
-  return scenario.units.find((unit) => unit.id === id)?.name;
-}
-
-function wingName(scenario: Scenario, id: string): Bilingual | undefined {
-  return scenario.wings.find((wing) => wing.id === id)?.name;
-}
-
-function leaderName(state: State, id: string): Bilingual | undefined {
-  const card = leaderCard(state.scenario, id);
-  if (card !== undefined) return card.name;
-  const leader = findLeader(state, id);
-  const wing = state.scenario.wings.find((known) => known.id === leader?.wing);
-  return (
-    wing?.standIn ?? {
-      en: messages.format('en', 'name.standIn'),
-      ru: messages.format('ru', 'name.standIn'),
-    }
-  );
-}
-
-/** The name of anything with an id: unit, leader, wing or side. */
-export function nameOf(state: State, language: Language, id: string): string {
-  const { scenario } = state;
-  const side = scenario.sides.find((known) => known.id === id)?.name;
-  const found = unitName(scenario, id) ?? wingName(scenario, id) ?? side;
-  if (found !== undefined) return found[language];
-  return findLeader(state, id) === undefined ? id : (leaderName(state, id)?.[language] ?? id);
-}
 
 const NAMED = [
   'unit',
@@ -72,21 +36,42 @@ function shown(
   name: string,
   value: Facts[string],
 ): string | number | boolean {
-  if (Array.isArray(value)) {
-    return LISTS.includes(name)
-      ? listOf(
-          language,
-          value.map((id) => nameOf(state, language, String(id))),
-        )
-      : value.join(', ');
-  }
+  if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number' && HEX_ARGS.includes(name))
     return printHex(gridOf(state.scenario.ground), value);
   if (typeof value !== 'string') return value as number | boolean;
-  if (NAMED.includes(name)) return nameOf(state, language, value);
   if (ORDER_ARGS.includes(name)) return messages.format(language, `order.${value}`);
   const word = `${name}.${value}`;
   return messages.has(word) ? messages.format(language, word) : value;
+}
+
+/** The name under an argument, and what agrees with it: `unit`, `unitForm`, `unitObject`. */
+function named(name: string, { subject, form, object }: Spoken): Values {
+  return { [name]: subject, [`${name}Form`]: form, [`${name}Object`]: object };
+}
+
+function valuesOf(
+  state: State | undefined,
+  language: Language,
+  name: string,
+  value: Facts[string],
+): Values {
+  if (state === undefined) {
+    return { [name]: String(value), [`${name}Object`]: String(value) };
+  }
+  if (typeof value === 'string' && NAMED.includes(name)) {
+    return named(name, spoken(state, language, value));
+  }
+  if (Array.isArray(value) && LISTS.includes(name)) {
+    return named(
+      name,
+      spokenList(
+        language,
+        value.map((id) => spoken(state, language, String(id))),
+      ),
+    );
+  }
+  return { [name]: shown(state, language, name, value) };
 }
 
 /** A message with its arguments named in the language; ids stay as they are without a state. */
@@ -96,11 +81,10 @@ export function say(
   args: Facts,
   state: State | undefined,
 ): string {
-  const values = Object.entries(args).map(([name, value]) => [
-    name,
-    state === undefined ? String(value) : shown(state, language, name, value),
-  ]);
-  return messages.format(language, key, Object.fromEntries(values));
+  const values = Object.entries(args).map(([name, value]) =>
+    valuesOf(state, language, name, value),
+  );
+  return messages.format(language, key, Object.assign({}, ...values) as Values);
 }
 
 function factsOf(event: Event): Facts {
@@ -153,6 +137,8 @@ function keyOf(event: Event): string {
   if ('passed' in event) parts.push(event.passed ? '.success' : '.failure');
   if ('lost' in event) parts.push(event.lost ? '.lost' : '.safe');
   if ('result' in event) parts.push(`.${event.result}`);
+  if (event.type === 'InitiativeRolled' && event.winner !== undefined) parts.push('.won');
+  if (event.type === 'TurncoatRolled' && event.unit !== undefined) parts.push('.turned');
   const special = parts.length > 0 ? base + parts.join('') : base;
   return messages.has(special) ? special : base;
 }
