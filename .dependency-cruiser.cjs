@@ -50,7 +50,7 @@ const rooms = [
   {
     path: 'bench',
     ours: ['packages', 'systems', 'catalog', 'players', 'lab', 'board', 'cli', 'testkit'],
-    npm: ['boardgame\\.io', 'honeycomb-grid'],
+    npm: ['boardgame\\.io', 'honeycomb-grid', '@playwright/test'],
     node: true,
   },
 ];

@@ -38,6 +38,8 @@ export async function bundle(room, entries) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // what drives a browser finds its own files, and so do our tools
+    external: ['@playwright/test', '../../tools/*'],
     banner: { js: BANNER },
     logLevel: 'error',
   });

@@ -1,6 +1,7 @@
 import { battleLines } from './battles.ts';
 import { hexLines } from './hexes.ts';
 import type { Line } from './measure.ts';
+import { pageLines } from './page.ts';
 import { skirmishLines } from './skirmish.ts';
 
 /** `npm run bench`: each line with its floor and goal, and its peer measured in the same run; `-- --json` for machines. */
@@ -17,8 +18,8 @@ function text({ name, value, unit, floor, goal, peer, peerValue, ratio }: Line):
 
 const json = process.argv.includes('--json');
 const lines: Line[] = [];
-for (const measure of [hexLines, skirmishLines, battleLines]) {
-  for (const line of measure()) {
+for (const measure of [hexLines, skirmishLines, battleLines, pageLines]) {
+  for (const line of await measure()) {
     lines.push(line);
     if (!json) process.stdout.write(`${text(line)}\n`);
   }
