@@ -7,11 +7,12 @@ import {
   type GameFile,
   printGame,
   shortened,
+  tellDifference,
   verify,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
 import { lowerBound, playGame } from '@galloper/lab';
-import { flawText, soundText } from '@galloper/wording';
+import { differenceText, flawText, soundText } from '@galloper/wording';
 import { countOf, findScenario, languageOf, readGame } from '../input.ts';
 import { progress, progressEnds, say, sayJson, writeText } from '../output.ts';
 import { unusable } from '../words.ts';
@@ -155,7 +156,12 @@ export function verifyCommand(
   else {
     const start = system.initial({ scenario: game.scenario, options: game.options });
     const saying = (key: string, args: Facts) => system.wording.say(language, key, args, start);
-    say(flawText(language, found.flaw, saying));
+    const tellings = tellDifference(system, hashing, game, found.flaw, language);
+    say(
+      [flawText(language, found.flaw, saying), ...differenceText(language, found, tellings)].join(
+        '\n',
+      ),
+    );
   }
   return found.verified ? 0 : 1;
 }

@@ -1,5 +1,6 @@
-import { parseGame, type Verification } from '@galloper/kernel';
-import { flawText, soundText } from '@galloper/wording';
+import { parseGame, tellDifference, toFile, type Verification } from '@galloper/kernel';
+import { hashing } from '@galloper/kernel/web';
+import { differenceText, flawText, soundText } from '@galloper/wording';
 import { useEffect, useState } from 'react';
 import { verifyAside } from '../match/aside.ts';
 import type { Match } from '../match/match.ts';
@@ -25,7 +26,9 @@ export function Verified({ match, onClose }: VerifiedProps) {
       <div aria-live="polite">
         {result === undefined && <p>{say('verify.running')}</p>}
         {result === 'failed' && <p>{say('verify.failed')}</p>}
-        {typeof result === 'object' && <p>{reportOf(match, result, language)}</p>}
+        {typeof result === 'object' && (
+          <p className="report">{reportOf(match, result, language)}</p>
+        )}
       </div>
       <dl className="facts code">
         <div>
@@ -38,8 +41,12 @@ export function Verified({ match, onClose }: VerifiedProps) {
 }
 
 function reportOf({ played, chronicle }: Match, result: Verification, language: 'en' | 'ru') {
-  if (result.flaw === undefined) return soundText(language, result);
-  return flawText(language, result.flaw, (key, args) =>
-    played.system.wording.say(language, key, args, chronicle.start),
+  const { flaw } = result;
+  if (flaw === undefined) return soundText(language, result);
+  const { system } = played;
+  const text = flawText(language, flaw, (key, args) =>
+    system.wording.say(language, key, args, chronicle.start),
   );
+  const tellings = tellDifference(system, hashing, toFile(chronicle), flaw, language);
+  return [text, ...differenceText(language, result, tellings)].join('\n');
 }

@@ -24,4 +24,5 @@ export * from './shape.ts';
 export * from './setting.ts';
 export * from './sources.ts';
 export * from './system.ts';
+export * from './tell-difference.ts';
 export * from './verify.ts';

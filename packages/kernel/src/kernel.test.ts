@@ -32,6 +32,7 @@ import {
   type Shape,
   stateOf,
   sum,
+  tellDifference,
   toFile,
   undo,
   undoOffer,
@@ -290,6 +291,55 @@ describe('the chronicle', () => {
 
   it('verifies a finished game, its dice recomputed', () => {
     expect(check1(toFile(played()))).toMatchObject({ verified: true, dice: 'recomputed' });
+  });
+
+  it('tells an entry twice where a newer edition decides it otherwise', () => {
+    const file = toFile(played());
+    const newer = {
+      ...race,
+      edition: '2',
+      decide: (...of: Parameters<typeof race.decide>) => {
+        const result = race.decide(...of);
+        const value = result.value?.map((event) =>
+          event.type === 'Moved' ? { ...event, by1: 2 } : event,
+        );
+        return { ...result, value };
+      },
+      wording: {
+        tell: (_language: string, event: Fact, before: Race) =>
+          event.type === 'Moved'
+            ? [{ text: `${event.by} from ${before.at[event.by]} by ${event.by1}`, dice: [4] }]
+            : [],
+      },
+    } as never;
+    const found = verify(newer, hashing, file, fingerprint(hashing, newer));
+    expect(found).toMatchObject({
+      verified: false,
+      sameEdition: false,
+      editions: { recorded: '1', current: '2' },
+      flaw: { entry: 2, what: 'events', field: 'by1', found: '2' },
+    });
+    const told = found.flaw && tellDifference(newer, hashing, file, found.flaw, 'en');
+    const event = file.entries[2]?.events?.[0] as { by1: number } | undefined;
+    expect(told).toEqual({
+      recorded: [`a from 0 by ${event?.by1} [4]`],
+      found: ['a from 0 by 2 [4]'],
+    });
+    expect(tellDifference(newer, hashing, file, { entry: 2, what: 'chain' }, 'en')).toBeUndefined();
+  });
+
+  it('tells an event that fits no state as it stands', () => {
+    const file = toFile(played());
+    const torn = {
+      ...race,
+      wording: {
+        tell: () => {
+          throw new Error('no such unit');
+        },
+      },
+    } as never;
+    const flaw = { entry: 2, what: 'events', decided: [{ type: 'Lost' }] } as const;
+    expect(tellDifference(torn, hashing, file, flaw, 'en')?.found).toEqual(['{"type":"Lost"}']);
   });
 
   it('keeps the secret until the end', () => {

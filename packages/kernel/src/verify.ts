@@ -28,6 +28,8 @@ export type Flaw = {
   /** What stands there in the game, and what comes out now. */
   readonly recorded?: string;
   readonly found?: string;
+  /** All that the entry brings about now, where that differs from what stands in the game. */
+  readonly decided?: readonly unknown[];
   /** Why a recorded action is refused now. */
   readonly reasons?: readonly Reason[];
   /** What cannot be used in the scenario or the options. */
@@ -42,6 +44,8 @@ export type Verification = {
   readonly dice: 'recomputed' | 'typed' | 'secretNotPublished';
   /** The edition that decided the game is the one that checked it. */
   readonly sameEdition: boolean;
+  /** The edition named in the game, and the one that checked it. */
+  readonly editions: { readonly recorded: string; readonly current: string };
 };
 
 type Difference = { readonly field: string; readonly a: unknown; readonly b: unknown };
@@ -74,6 +78,7 @@ function eventsFlaw(entry: Entry, events: readonly unknown[]): Flaw | undefined 
     what: 'events',
     event: at,
     field,
+    decided: events,
     ...(a === undefined ? {} : { recorded: canonical(a) }),
     ...(b === undefined ? {} : { found: canonical(b) }),
   };
@@ -98,6 +103,7 @@ export function verify<State, Action, Event>(
     entries: entries.length,
     dice,
     sameEdition: file.fingerprint === currentFingerprint,
+    editions: { recorded: file.edition, current: system.edition },
     ...(flaw === undefined ? {} : { flaw }),
   });
   if (secret !== undefined && hashing.sha256(secret) !== commitment) {

@@ -31,4 +31,7 @@ export const en = {
   'flaw.undo': 'entry {entry}: takes back what is not there',
   'flaw.shape': 'entry {entry}: its action cannot be read',
   'flaw.nothing': 'nothing',
+  'difference.editions': 'recorded by edition {recorded}, checked by edition {current}',
+  'difference.recorded': 'recorded:',
+  'difference.found': 'now:',
 } as const;

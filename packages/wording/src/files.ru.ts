@@ -33,4 +33,7 @@ export const ru: Messages<keyof typeof en> = {
   'flaw.undo': 'запись {entry}: отменяет то, чего нет',
   'flaw.shape': 'запись {entry}: действие не прочитать',
   'flaw.nothing': 'ничего',
+  'difference.editions': 'записано редакцией {recorded}, проверено редакцией {current}',
+  'difference.recorded': 'записано:',
+  'difference.found': 'выходит:',
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeholders } from './catalogue.ts';
 import { en } from './files.en.ts';
 import { ru } from './files.ru.ts';
-import { faultText, fileWords, flawText } from './files.ts';
+import { differenceText, faultText, fileWords, flawText } from './files.ts';
 
 const system = (key: string) => `<${key}>`;
 
@@ -49,5 +49,15 @@ describe('what is said of files', () => {
     ],
   ])('a flaw %j', (flaw, text) => {
     expect(flawText('en', flaw, system)).toBe(text);
+  });
+
+  const editions = { recorded: '1', current: '2' };
+  const tellings = { recorded: ['a runs'], found: [] };
+  it.each([
+    [true, undefined, []],
+    [false, undefined, ['recorded by edition 1, checked by edition 2']],
+    [true, tellings, ['recorded:', '  a runs', 'now:', '  nothing']],
+  ])('what follows a flaw, same edition %s', (sameEdition, told, lines) => {
+    expect(differenceText('en', { sameEdition, editions }, told)).toEqual(lines);
   });
 });

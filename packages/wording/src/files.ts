@@ -64,3 +64,29 @@ export function flawText(language: Language, flaw: Flaw, system: SystemSay): str
     why: first === undefined ? '' : `${first.rule} ${system(first.key, first.args)}`,
   });
 }
+
+type Verified = {
+  readonly sameEdition: boolean;
+  readonly editions: { readonly recorded: string; readonly current: string };
+};
+type Tellings = { readonly recorded: readonly string[]; readonly found: readonly string[] };
+
+/** Lines that follow a flaw: the editions where they differ, and the entry told as recorded and as decided now. */
+export function differenceText(
+  language: Language,
+  { sameEdition, editions }: Verified,
+  tellings: Tellings | undefined,
+): readonly string[] {
+  const told = (key: string, lines: readonly string[]) => [
+    fileWords.format(language, `difference.${key}`),
+    ...(lines.length > 0 ? lines : [fileWords.format(language, 'flaw.nothing')]).map(
+      (line) => `  ${line}`,
+    ),
+  ];
+  return [
+    ...(sameEdition ? [] : [fileWords.format(language, 'difference.editions', editions)]),
+    ...(tellings === undefined
+      ? []
+      : [...told('recorded', tellings.recorded), ...told('found', tellings.found)]),
+  ];
+}
