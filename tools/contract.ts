@@ -8,8 +8,20 @@ import { hashing } from '../packages/kernel/src/node.ts';
 import { skirmish } from '../testkit/skirmish/index.ts';
 import { type Checked, checkGame, sumOf } from '../testkit/src/contract.ts';
 
-const decisions = Number(process.argv[2] ?? 2_000_000);
-const battles = Number(process.argv[3] ?? 200);
+function count(name: string, text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value)) return value;
+  process.stderr.write(`[${name}] is a whole number, not "${text}"\n`);
+  process.exit(2);
+}
+
+const [first = '2000000', second = '200', ...more] = process.argv.slice(2);
+const decisions = count('decisions', first);
+const battles = count('battles', second);
+if (more.length > 0) {
+  process.stderr.write('too many arguments: [decisions] [battles]\n');
+  process.exit(2);
+}
 const systems: readonly AnySystem[] = [
   skirmish,
   ...Object.values(catalog).flatMap((system) => system ?? []),

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   parseGame,
   parseJson,
+  readCharts,
   type Seat,
   settingFault,
   shortened,
@@ -86,7 +87,7 @@ export function findScenario(name: string): Battle {
   return scenarioFile(name, readText(name));
 }
 
-export function jsonFile(path: string, text: string): unknown {
+function jsonFile(path: string, text: string): unknown {
   const parsed = parseJson(text);
   return parsed.ok ? parsed.value : unusableFile(path, parsed.error);
 }
@@ -107,6 +108,19 @@ export function scenarioFile(path: string, text: string): Battle {
 export function formatOf(value: unknown): string {
   const format = (value as { readonly format?: unknown } | null)?.format;
   return typeof format === 'string' ? format : '';
+}
+
+/** Tables of the player's own. */
+export function chartsFile(system: AnySystem, path: string, text: string): unknown {
+  const read = readCharts(system, jsonFile(path, text));
+  return read.ok ? read.value : unusableFile(path, read.error, system);
+}
+
+/** The options of a game, with the tables of a file in place of the system's own. */
+export function optionsWith(system: AnySystem, charts: string | undefined): unknown {
+  const given =
+    charts === undefined ? {} : { charts: chartsFile(system, charts, readText(charts)) };
+  return system.schemas.options.parse(given);
 }
 
 export type Position = { readonly system: AnySystem; readonly state: unknown };
@@ -139,7 +153,11 @@ export function readAction({ system, state }: Position, text: string): unknown {
 /** The seat an action is for: the one named, else the one that is asked. */
 export function seatFor({ system, state }: Position, named: string | undefined): Seat | undefined {
   const prompt = system.prompt(state);
-  return named ?? (prompt?.kind === 'decide' ? prompt.seats[0] : undefined);
+  if (named === undefined) return prompt?.kind === 'decide' ? prompt.seats[0] : undefined;
+  const seats = system.seats(system.scenarioOf(state));
+  return seats.includes(named)
+    ? named
+    : unusable('given.side', { name: shortened(named), list: seats.join(', ') });
 }
 
 type Game = { readonly system: AnySystem; readonly game: GameFile };

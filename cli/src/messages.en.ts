@@ -26,6 +26,8 @@ export const en = {
   'given.diceWanted': '--dice: another die is wanted, {lowest} to {highest}: {asked} ({rule})',
   'given.players': '--players takes {n, plural, one {# name} other {# names}}, as in {example}',
   'given.player': 'there is no player «{name}»; there are: {list}',
+  'given.side': 'there is no side «{name}»; there are: {list}',
+  'given.chartsLoaded': 'a saved game keeps its own tables: --charts does not go with --load',
   'given.rule': 'there is no rule «{id}»',
   'given.unknownOption': 'there is no option {name}; see --help',
   'given.unknownCommand': 'there is no command «{name}»; see --help',

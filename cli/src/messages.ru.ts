@@ -30,6 +30,8 @@ export const ru: Messages<keyof typeof en> = {
   'given.players':
     '--players: {n, plural, one {нужно # имя} few {нужно # имени} other {нужно # имён}}, например {example}',
   'given.player': 'нет игрока «{name}»; есть: {list}',
+  'given.side': 'нет стороны «{name}»; есть: {list}',
+  'given.chartsLoaded': 'у сохранённой партии свои таблицы: --charts не сочетается с --load',
   'given.rule': 'нет правила «{id}»',
   'given.unknownOption': 'нет параметра {name}; см. --help',
   'given.unknownCommand': 'нет команды «{name}»; см. --help',

@@ -434,6 +434,7 @@ export const skirmish: RuleSystem<State, Action, Event, Scenario, Record<string,
   },
   readScenario: (value) => readValue(scenarioSchema, value),
   seats: () => SEATS,
+  scenarioOf: (state) => state.scenario,
   notation: {
     printPosition: (state) => `${JSON.stringify(state)}\n`,
     parsePosition: (text) => {

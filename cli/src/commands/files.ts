@@ -1,5 +1,6 @@
-import { type AnySystem, faultOf, parseJson, shortened } from '@galloper/kernel';
+import { parseJson, shortened } from '@galloper/kernel';
 import {
+  chartsFile,
   formatOf,
   languageOf,
   readGame,
@@ -9,17 +10,9 @@ import {
   systems,
 } from '../input.ts';
 import { say, sayJson } from '../output.ts';
-import { unusable, unusableFile, word } from '../words.ts';
+import { unusable, word } from '../words.ts';
 
 /** What a file is, and whether it can be used. */
-
-/** A table of the player's own: `{ "format": "galloper.<system>.charts", "charts": { … } }`. */
-function checkCharts(system: AnySystem, path: string, value: unknown): string {
-  const { charts } = value as { readonly charts?: unknown };
-  const read = system.schemas.options.safeParse({ charts });
-  if (read.success) return 'charts';
-  return unusableFile(path, faultOf(read.error, { charts }), system);
-}
 
 function kindOf(path: string, text: string): string {
   const parsed = parseJson(text);
@@ -30,7 +23,10 @@ function kindOf(path: string, text: string): string {
     return 'game';
   }
   const charts = systems().find(({ id }) => format === `galloper.${id}.charts`);
-  if (charts !== undefined) return checkCharts(charts, path, value);
+  if (charts !== undefined) {
+    chartsFile(charts, path, text);
+    return 'charts';
+  }
   if (parsed.ok || text.trimStart().startsWith('{')) {
     scenarioFile(path, text);
     return 'scenario';

@@ -1,4 +1,3 @@
-import { players } from '@galloper/catalog/players';
 import {
   type AnySystem,
   canonical,
@@ -6,21 +5,22 @@ import {
   fingerprint,
   type GameFile,
   printGame,
-  shortened,
+  type Seat,
   tellDifference,
   verify,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
-import { lowerBound, playGame } from '@galloper/lab';
+import { type Chooser, lowerBound, playGame } from '@galloper/lab';
 import { differenceText, flawText, soundText } from '@galloper/wording';
-import { countOf, findScenario, languageOf, readGame } from '../input.ts';
+import { countOf, findScenario, languageOf, optionsWith, readGame } from '../input.ts';
 import { progress, progressEnds, say, sayJson, writeText } from '../output.ts';
-import { unusable } from '../words.ts';
+import { playersOf, type Seated, seatedBy } from '../seating.ts';
 
 /** Headless games, and the proof that a game was played by the rules and the dice. */
 
 export type AutoOptions = {
   readonly players: string;
+  readonly charts?: string;
   readonly games: string;
   readonly seed: string;
   readonly json?: true;
@@ -28,16 +28,11 @@ export type AutoOptions = {
   readonly save?: string;
 };
 
-function seated(system: AnySystem, seats: readonly string[], names: string) {
-  const list = names.split(',');
-  if (list.length !== seats.length)
-    unusable('given.players', { n: seats.length, example: 'random,greedy' });
+function playersFor(system: AnySystem, names: Seated): { readonly [seat: Seat]: Chooser } {
   return Object.fromEntries(
-    seats.map((seat, at) => {
-      const name = list[at] ?? '';
-      const player = players[system.id]?.[name];
-      const known = Object.keys(players[system.id] ?? {}).join(', ');
-      return [seat, player ?? unusable('given.player', { name: shortened(name), list: known })];
+    Object.entries(names).flatMap(([seat, name]) => {
+      const player = playersOf(system)[name];
+      return player === undefined ? [] : [[seat, player] as const];
     }),
   );
 }
@@ -58,13 +53,11 @@ function isVerified(system: AnySystem, file: GameFile): boolean {
 export function autoCommand(battle: string, options: AutoOptions): number {
   languageOf(options.lang);
   const { system, scenario } = findScenario(battle);
-  const seats = system.seats(scenario);
-  const chosen = seated(system, seats, options.players);
+  const names = seatedBy(system, scenario, options.players);
+  const chosen = playersFor(system, names);
   const games = countOf(options.games, '--games');
-  const names = Object.fromEntries(
-    seats.map((seat, at) => [seat, options.players.split(',')[at] ?? '']),
-  );
-  const wins = Object.fromEntries([...seats, 'draw'].map((seat) => [seat, 0]));
+  const rules = optionsWith(system, options.charts);
+  const wins = Object.fromEntries([...Object.keys(names), 'draw'].map((seat) => [seat, 0]));
   const tally: Tally = { games, ended: 0, verified: 0, actions: 0, wins };
   const digests: string[] = [];
   const began = process.hrtime.bigint();
@@ -76,7 +69,7 @@ export function autoCommand(battle: string, options: AutoOptions): number {
       system,
       hashing,
       scenario,
-      options: system.schemas.options.parse({}),
+      options: rules,
       players: chosen,
       names,
       seed,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
-import { players } from '@galloper/catalog/players';
 import {
   type AnySystem,
   answerUndo,
@@ -18,26 +17,31 @@ import {
   runOn,
   type Seat,
   seeded,
-  shortened,
   stateOf,
   toFile,
   undo,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
-import { findScenario, languageOf, readGame } from '../input.ts';
+import { findScenario, languageOf, optionsWith, readGame } from '../input.ts';
 import { say, writeText } from '../output.ts';
+import { playersOf, type Seated, seatedBy } from '../seating.ts';
 import { Unusable } from '../unusable.ts';
 import { refusalText, unusable } from '../words.ts';
 import { lineText } from './replay.ts';
 
 /** Play in the console: the map drawn, offers by number, actions typed, odds and reasons asked for. */
 
-type PlayOptions = { readonly players: string; readonly load?: string; readonly lang: string };
+type PlayOptions = {
+  readonly players: string;
+  readonly charts?: string;
+  readonly load?: string;
+  readonly lang: string;
+};
 type Table = {
   readonly game: Chronicle;
   readonly system: AnySystem;
   readonly language: Language;
-  readonly seated: { readonly [seat: Seat]: string };
+  readonly seated: Seated;
 };
 
 const TEXT = {
@@ -206,42 +210,34 @@ function obey(table: Table, seat: Seat, line: string): boolean {
 
 function computerMoves(table: Table, seat: Seat, name: string): void {
   const { game, system } = table;
-  const player = players[system.id]?.[name];
+  const player = playersOf(system)[name];
   const state = stateOf(game);
   const dice = seeded(hashing, `${game.secret}|${game.entries.length}`);
   const chosen = player?.choose(system.view(state, seat), seat, dice);
   attemptIn(table, seat, chosen?.action);
 }
 
-function seatsFor(
-  system: AnySystem,
-  scenario: unknown,
-  names: string,
-): { readonly [seat: Seat]: string } {
-  const list = names.split(',');
-  const seats = system.seats(scenario);
-  if (list.length !== seats.length)
-    unusable('given.players', { n: seats.length, example: 'me,greedy' });
-  for (const name of list) {
-    if (name !== 'me' && players[system.id]?.[name] === undefined)
-      unusable('given.player', { name: shortened(name), list: 'me, random, greedy' });
-  }
-  return Object.fromEntries(seats.map((seat, at) => [seat, list[at] ?? 'me']));
-}
+const PERSON = ['me'];
 
 function setTable(battle: string, options: PlayOptions): Table {
   const language = languageOf(options.lang);
   if (options.load !== undefined) {
+    if (options.charts !== undefined) unusable('given.chartsLoaded');
     const { system, game: file } = readGame(options.load);
     const game = resume(system, hashing, file, file.dice.secret ?? randomBytes(32).toString('hex'));
-    return { game, system, language, seated: seatsFor(system, file.scenario, options.players) };
+    return {
+      game,
+      system,
+      language,
+      seated: seatedBy(system, file.scenario, options.players, PERSON),
+    };
   }
   const { system, scenario } = findScenario(battle);
-  const seated = seatsFor(system, scenario, options.players);
+  const seated = seatedBy(system, scenario, options.players, PERSON);
   const secret = randomBytes(32).toString('hex');
   const game = begin(system, hashing, {
     scenario,
-    options: system.schemas.options.parse({}),
+    options: optionsWith(system, options.charts),
     seats: seated,
     source: 'vault',
     secret,

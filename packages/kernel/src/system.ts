@@ -111,6 +111,8 @@ export interface RuleSystem<State, Action, Event, Scenario = unknown, Options = 
   readScenario(value: unknown): Result<Scenario, InputError>;
   /** Seats of a scenario, in its own order. */
   seats(scenario: Scenario): readonly Seat[];
+  /** The scenario a state comes from. */
+  scenarioOf(state: State): Scenario;
   /** A position in the notation of players; `undefined` reasons name line and column. */
   readonly notation: {
     printPosition(state: State): string;

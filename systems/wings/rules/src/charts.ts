@@ -13,9 +13,24 @@ const order = z.enum(['charge', 'makeReady', 'receiveCharge', 'rallyOrder']);
 /** Highest die (after modifiers) that succeeds, by order. */
 const upTo = z.int().min(-1).max(9);
 
+type Bound = { readonly upTo?: number | undefined };
+
+function rises(bounds: readonly Bound[]): boolean {
+  return bounds.every(({ upTo }, at) => {
+    const before = bounds[at - 1]?.upTo ?? Number.NEGATIVE_INFINITY;
+    return upTo === undefined || upTo > before;
+  });
+}
+
 /** Chart rows in ascending order of the total; the last is open-ended. */
 const rows = <Value extends z.ZodType>(value: Value) =>
-  z.array(z.strictObject({ upTo: z.int().optional(), value })).min(1);
+  z
+    .array(z.strictObject({ upTo: z.int().optional(), value }))
+    .min(1)
+    .refine(
+      (list) => rises(list) && list.findIndex(({ upTo }) => upTo === undefined) === list.length - 1,
+      'charts.rows',
+    );
 
 const modifier = z.int().min(-9).max(9);
 
@@ -139,7 +154,10 @@ export const chartsSchema = z.strictObject({
   smallArms: z.strictObject({
     rule: z.string(),
     origin,
-    columns: z.array(z.strictObject({ upTo: z.int(), name: z.string(), rows: fireRows })).min(1),
+    columns: z
+      .array(z.strictObject({ upTo: z.int(), name: z.string(), rows: fireRows }))
+      .min(1)
+      .refine(rises, 'charts.columns'),
     modifiers: z.strictObject({
       salvo: modifier,
       advancing: modifier,

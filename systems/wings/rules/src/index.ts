@@ -47,6 +47,7 @@ export const wings: RuleSystem<State, Action, Event, Scenario, Options> = {
   },
   readScenario: checkScenario,
   seats: (scenario) => scenario.sides.map((side) => side.id),
+  scenarioOf: (state) => state.scenario,
   notation: { printPosition, parsePosition, printAction, parseAction },
   initial,
   prompt: promptOf,

@@ -526,6 +526,8 @@ export const en = {
   'scenario.notOfWing': '{id} is no unit of wing {wing}',
   'scenario.dusk': 'dusk is no longer than the battle, {n, plural, one {# turn} other {# turns}}',
   'scenario.levels': 'levels must rise, from above nought',
+  'charts.rows': 'rows must rise in «upTo», and the last alone has none',
+  'charts.columns': 'columns must rise in «upTo»',
   'notation.empty': 'The text is empty.',
   'notation.heading':
     'The first line must be «field 16x12», «scenario …» or «battle» with one of: {battles}.',

@@ -541,6 +541,8 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'scenario.dusk':
     'сумерки не длиннее сражения: {n, plural, one {# ход} few {# хода} other {# ходов}}',
   'scenario.levels': 'уровни должны расти, начиная выше нуля',
+  'charts.rows': 'строки идут по возрастанию «upTo», и только у последней его нет',
+  'charts.columns': 'столбцы идут по возрастанию «upTo»',
   'notation.empty': 'Текст пуст.',
   'notation.heading':
     'Первая строка: «field 16x12», «scenario …» или «battle» и одно из: {battles}.',
