@@ -103,8 +103,8 @@ export const movement = [
     origin: 'house',
     title: { en: 'The one on top', ru: 'Кто сверху' },
     gist: {
-      en: 'Only the upper of the two fires small arms or takes their fire; cavalry beneath a gun does not attack.',
-      ru: 'Из ружей стреляет только верхний, и ружейный огонь принимает тоже он; конница под орудием не атакует.',
+      en: 'Only the upper of the two fires small arms or takes their fire; cavalry beneath a gun may still intercept. A gun on top does not shield from close combat.',
+      ru: 'Из ружей стреляет только верхний, и ружейный огонь принимает тоже он; конница под орудием может перехватывать. От ближнего боя орудие сверху не заслоняет.',
     },
   },
   {
