@@ -34,4 +34,5 @@ export const en = {
   'given.missingArgument': '<{name}> is missing; see --help',
   'given.excessArguments': 'too many arguments; see --help',
   'given.optionMissingArgument': 'option {name} needs a value; see --help',
+  'rules.leftOut': '{system}: not modelled',
 } as const;

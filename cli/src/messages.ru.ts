@@ -38,4 +38,5 @@ export const ru: Messages<keyof typeof en> = {
   'given.missingArgument': 'не хватает <{name}>; см. --help',
   'given.excessArguments': 'слишком много аргументов; см. --help',
   'given.optionMissingArgument': 'параметру {name} нужно значение; см. --help',
+  'rules.leftOut': '{system}: чего нет',
 };

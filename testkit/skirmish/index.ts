@@ -424,6 +424,7 @@ export const skirmish: RuleSystem<State, Action, Event, Scenario, Record<string,
     gist: both(id),
   })),
   rulings: [],
+  leftOut: [],
   charts: {},
   scenarios: { strip: STRIP },
   schemas: {

@@ -1,4 +1,4 @@
-import { parseJson, shortened } from '@galloper/kernel';
+import { parseJson, type RegisterEntry, shortened } from '@galloper/kernel';
 import {
   chartsFile,
   formatOf,
@@ -58,16 +58,16 @@ export function rulesCommand(
   );
   const found = id === undefined ? all : all.filter((rule) => rule.id === id);
   if (found.length === 0) unusable('given.rule', { id: shortened(id ?? '') });
+  const titleLine = (rule: RegisterEntry) => `${rule.id} · ${rule.title[language]}`;
+  const wholeRule = (rule: RegisterEntry) =>
+    `${titleLine(rule)} (${rule.origin})\n${rule.gist[language]}`;
+  const leftOutLines = () =>
+    systems().flatMap(({ name, leftOut }) => [
+      word(language, 'rules.leftOut', { system: name[language] }),
+      ...leftOut.map(({ title, why }) => `  ${title[language]}: ${why[language]}`),
+    ]);
   if (options.json) sayJson(found);
-  else if (id === undefined)
-    say(found.map((rule) => `${rule.id} · ${rule.title[language]}`).join('\n'));
-  else
-    say(
-      found
-        .map(
-          (rule) => `${rule.id} · ${rule.title[language]} (${rule.origin})\n${rule.gist[language]}`,
-        )
-        .join('\n'),
-    );
+  else if (id === undefined) say([...found.map(titleLine), ...leftOutLines()].join('\n'));
+  else say(found.map(wholeRule).join('\n'));
   return 0;
 }

@@ -50,6 +50,19 @@ export function Rulebook({ system, rule, onClose }: RulebookProps) {
           </li>
         ))}
       </ul>
+      {system.leftOut.length > 0 && (
+        <section>
+          <h3>{say('rules.leftOut')}</h3>
+          <dl className="left-out">
+            {system.leftOut.map(({ title, why }) => (
+              <div key={title.en}>
+                <dt>{title[language]}</dt>
+                <dd>{why[language]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </Dialog>
   );
 }

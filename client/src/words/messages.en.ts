@@ -133,6 +133,7 @@ export const en = {
   'rules.title': 'Rules: {system}',
   'rules.seek': 'Search',
   'rules.found': '{count, plural, one {# rule} other {# rules}}',
+  'rules.leftOut': 'Not modelled',
   'origin.seed': 'rules',
   'origin.published': 'published',
   'origin.house': 'house',

@@ -137,6 +137,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'rules.title': 'Правила: {system}',
   'rules.seek': 'Искать',
   'rules.found': '{count, plural, one {# правило} few {# правила} other {# правил}}',
+  'rules.leftOut': 'Чего нет',
   'origin.seed': 'правила',
   'origin.published': 'издано',
   'origin.house': 'домашнее',

@@ -21,6 +21,9 @@ export type RegisterEntry = {
   readonly gist: Bilingual;
 };
 
+/** A part of the published game that a system leaves out, and why. */
+export type LeftOut = { readonly title: Bilingual; readonly why: Bilingual };
+
 /** A question on which two readings play differently, and the option of the match that decides it. */
 export type Ruling = {
   readonly id: string;
@@ -97,6 +100,8 @@ export interface RuleSystem<State, Action, Event, Scenario = unknown, Options = 
   readonly name: Bilingual;
   readonly rules: readonly RegisterEntry[];
   readonly rulings: readonly Ruling[];
+  /** What a player of the printed game would miss. */
+  readonly leftOut: readonly LeftOut[];
   /** Printed tables by name, each with its rule and origin. */
   readonly charts: { readonly [name: string]: unknown };
   /** Battles that ship with the system, by id. */

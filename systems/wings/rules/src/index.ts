@@ -7,6 +7,7 @@
  */
 import type { RuleSystem } from '@galloper/kernel';
 import { rulings } from '../rulings/index.ts';
+import { leftOut } from '../text/left-out.ts';
 import { register } from '../text/register.ts';
 import { type Action, actionSchema } from './actions.ts';
 import { CHARTS } from './charts.ts';
@@ -37,6 +38,7 @@ export const wings: RuleSystem<State, Action, Event, Scenario, Options> = {
   name: { en: 'Wings', ru: 'Крылья' },
   rules: register,
   rulings,
+  leftOut,
   charts: CHARTS,
   scenarios: SCENARIOS,
   schemas: {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { leftOut } from './left-out.ts';
 import { register } from './register.ts';
 
 type Clause = { readonly id: string; readonly system: string };
@@ -11,10 +12,16 @@ const clauses = (JSON.parse(read('clauses.json')) as readonly Clause[]).filter(
   ({ system }) => system === 'wings',
 );
 const origins = new Map<string, string>(register.map(({ id, origin }) => [id, origin]));
-const texts = register.flatMap(({ id, title, gist }) => [
-  [id, 'title', title] as const,
-  [id, 'gist', gist] as const,
-]);
+const texts = [
+  ...register.flatMap(({ id, title, gist }) => [
+    [id, 'title', title] as const,
+    [id, 'gist', gist] as const,
+  ]),
+  ...leftOut.flatMap(({ title, why }) => [
+    [title.en, 'title', title] as const,
+    [title.en, 'why', why] as const,
+  ]),
+];
 
 test('no id twice', () => {
   expect(origins.size).toBe(register.length);
