@@ -198,5 +198,5 @@ function fire({ state, action }: Fire, dice: Dice): readonly Event[] {
 }
 
 export const fireVerbs: Verbs<'fire'> = {
-  fire: { at: ['activation'], stages, candidates, decide: fire },
+  fire: { at: ['activation'], steps: ['actions'], stages, candidates, decide: fire },
 };

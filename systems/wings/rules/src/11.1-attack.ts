@@ -257,5 +257,5 @@ function declare({ state, action }: Attack): readonly Event[] {
 }
 
 export const attackVerbs: Verbs<'attack'> = {
-  attack: { at: ['activation'], stages, candidates, decide: declare },
+  attack: { at: ['activation'], steps: ['closeCombat'], stages, candidates, decide: declare },
 };

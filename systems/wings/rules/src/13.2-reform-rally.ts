@@ -275,6 +275,7 @@ function stagesFor<Type extends 'reform' | 'rally'>(
 export const restoreVerbs: Verbs<'reform' | 'rally'> = {
   reform: {
     at: ['activation'],
+    steps: ['actions'],
     stages: stagesFor<'reform'>(needsReform),
     candidates: (state) =>
       unitsWorth(state).flatMap((unit) =>
@@ -291,6 +292,7 @@ export const restoreVerbs: Verbs<'reform' | 'rally'> = {
   },
   rally: {
     at: ['activation'],
+    steps: ['actions'],
     stages: stagesFor<'rally'>(needsRally),
     candidates: (state) =>
       unitsWorth(state)

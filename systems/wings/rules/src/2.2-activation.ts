@@ -59,6 +59,7 @@ const inCombats = {
 export const activationVerbs: Verbs<'endActions' | 'endCombats'> = {
   endActions: {
     at: ['activation'],
+    steps: ['actions'],
     stages: [
       { name: 'thisStep', conditions: [inActions, nobodyMidAction] },
       { name: 'target', conditions: [dutiesDone] },
@@ -68,6 +69,7 @@ export const activationVerbs: Verbs<'endActions' | 'endCombats'> = {
   },
   endCombats: {
     at: ['activation'],
+    steps: ['closeCombat'],
     stages: [{ name: 'thisStep', conditions: [inCombats] }],
     candidates: () => [{ type: 'endCombats' }],
     decide: ({ state }) => [{ type: 'CombatsEnded', wing: activation(state).wing }],

@@ -138,6 +138,7 @@ const helpFree = {
 export const continuationVerbs: Verbs<'continue' | 'finish'> = {
   continue: {
     at: ['activation'],
+    steps: ['continuation'],
     stages: [
       { name: 'thisStep', conditions: [inContinuationStep] },
       {
@@ -162,6 +163,7 @@ export const continuationVerbs: Verbs<'continue' | 'finish'> = {
   },
   finish: {
     at: ['activation'],
+    steps: ['continuation'],
     stages: [{ name: 'thisStep', conditions: [inContinuationStep] }],
     candidates: () => [{ type: 'finish' }],
     decide: ({ state }) => {

@@ -112,6 +112,7 @@ const helpFree = {
 export const orderChangeVerbs: Verbs<'changeOrder' | 'keepOrder'> = {
   changeOrder: {
     at: ['activation'],
+    steps: ['orders'],
     stages: [
       { name: 'thisStep', conditions: [inOrdersStep] },
       { name: 'target', conditions: [another, helpThere, helpFree] },
@@ -125,6 +126,7 @@ export const orderChangeVerbs: Verbs<'changeOrder' | 'keepOrder'> = {
   },
   keepOrder: {
     at: ['activation'],
+    steps: ['orders'],
     stages: [{ name: 'thisStep', conditions: [inOrdersStep] }],
     candidates: () => [{ type: 'keepOrder' }],
     decide: ({ state }) => [{ type: 'OrderKept', wing: activation(state).wing }],

@@ -254,12 +254,14 @@ function stepsWorth(mover: Mover): readonly ActionOf<'step'>[] {
 export const movementVerbs: Verbs<'step' | 'end'> = {
   step: {
     at: ['activation'],
+    steps: ['actions'],
     stages: [...(ACTING_STAGES as readonly Stage<Step>[]), ...stepStages, dutyStage],
     candidates: stepCandidates,
     decide: takeStep,
   },
   end: {
     at: ['activation'],
+    steps: ['actions'],
     stages: [...(ACTING_STAGES as readonly Stage<Case<ActionOf<'end'>>>[]), ...dutyDone],
     candidates: (state) => {
       const frame = frameOf(state, 'activation');

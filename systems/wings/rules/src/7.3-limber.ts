@@ -85,6 +85,7 @@ function acted(state: State, unit: string, event: Event): readonly Event[] {
 export const limberVerbs: Verbs<'limber' | 'unlimber' | 'turnGun'> = {
   limber: {
     at: ['activation'],
+    steps: ['actions'],
     stages: [
       ...base,
       gunStage,
@@ -101,6 +102,7 @@ export const limberVerbs: Verbs<'limber' | 'unlimber' | 'turnGun'> = {
   },
   unlimber: {
     at: ['activation'],
+    steps: ['actions'],
     stages: [...base, gunStage, { name: 'target', conditions: [limberedIs(true), once] }],
     candidates: (state) =>
       guns(state).flatMap((unit) =>
@@ -116,6 +118,7 @@ export const limberVerbs: Verbs<'limber' | 'unlimber' | 'turnGun'> = {
   },
   turnGun: {
     at: ['activation'],
+    steps: ['actions'],
     stages: [
       ...(base as readonly Stage<Case<ActionOf<'turnGun'>>>[]),
       gunStage as Stage<Case<ActionOf<'turnGun'>>>,

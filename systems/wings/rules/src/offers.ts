@@ -2,7 +2,7 @@ import { type Dice, die, invariant, type Offer, type Seat } from '@galloper/kern
 import type { Action, ActionType } from './actions.ts';
 import { isLegal } from './decide.ts';
 import { promptOf } from './rooms.ts';
-import type { FrameAt, State } from './state.ts';
+import type { Frame, State } from './state.ts';
 import type { Verb } from './verb.ts';
 import { verbs } from './verbs.ts';
 
@@ -15,11 +15,16 @@ function isAsked(state: State, seat: Seat): boolean {
   return prompt?.kind === 'decide' && prompt.seats.includes(seat);
 }
 
+function isWorthAt({ at, steps }: Verb<ActionType>, frame: Frame): boolean {
+  if (!at.includes(frame.at)) return false;
+  return steps === undefined || frame.at !== 'activation' || steps.includes(frame.step);
+}
+
 /** Attempts worth judging now, whoever they are legal for. */
 export function candidates(state: State, seat: Seat): readonly Action[] {
   const frame = state.frames.at(-1);
   if (frame === undefined || !isAsked(state, seat)) return [];
-  return ALL_VERBS.filter((verb) => verb.at.includes(frame.at)).flatMap(
+  return ALL_VERBS.filter((verb) => isWorthAt(verb, frame)).flatMap(
     (verb) => verb.candidates(state, seat) as readonly Action[],
   );
 }
@@ -52,14 +57,10 @@ function draw<Value>(pool: Value[], dice: Dice): Value {
 /** Standing instructions are for players, not for play by chance. */
 const PLAYED = ALL_VERBS.filter((verb) => verb !== (verbs.instruct as unknown));
 
-const PLAYED_AT: ReadonlyMap<FrameAt, readonly Verb<ActionType>[]> = new Map(
-  PLAYED.flatMap(({ at }) => at).map((at) => [at, PLAYED.filter((verb) => verb.at.includes(at))]),
-);
-
 /** One legal action: a verb by chance, then one of its attempts, until one is legal. */
 export function sample(state: State, seat: Seat, dice: Dice): Action {
-  const at = state.frames.at(-1)?.at;
-  const open = at === undefined ? [] : [...(PLAYED_AT.get(at) ?? [])];
+  const frame = state.frames.at(-1);
+  const open = frame === undefined ? [] : PLAYED.filter((verb) => isWorthAt(verb, frame));
   while (open.length > 0) {
     const pool = (draw(open, dice).candidates(state, seat) as readonly Action[]).slice();
     while (pool.length > 0) {

@@ -16,6 +16,8 @@ export type Case<A extends Action = Action> = {
  */
 export type Verb<Type extends ActionType> = {
   readonly at: readonly FrameAt[];
+  /** Steps of an activation in which attempts are worth judging; all where none are named. */
+  readonly steps?: readonly FrameOf<'activation'>['step'][];
   readonly stages: readonly Stage<Case<ActionOf<Type>>>[];
   /** Attempts worth judging in this state, legal or not: offers are those that are legal. */
   readonly candidates: (state: State, seat: Seat) => readonly ActionOf<Type>[];
