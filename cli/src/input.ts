@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { catalog } from '@galloper/catalog';
 import {
   type AnySystem,
+  type Chronicle,
   type GameFile,
   type InputError,
   type Language,
@@ -9,13 +10,15 @@ import {
   parseGame,
   parseJson,
   readCharts,
+  reopen,
   type Seat,
   settingFault,
   shortened,
 } from '@galloper/kernel';
+import { hashing } from '@galloper/kernel/node';
 import { fileWords } from '@galloper/wording';
 import { Unusable } from './unusable.ts';
-import { unusable, unusableFile, word } from './words.ts';
+import { faultIn, unusable, unusableFile, word } from './words.ts';
 
 /** What comes in from outside: files, positions, actions, numbers; each read or refused with one line. */
 
@@ -132,10 +135,10 @@ export function readPosition(path: string): Position {
   for (const system of systems()) {
     const parsed = system.notation.parsePosition(text);
     if (parsed.ok) return { system, state: parsed.value };
-    const { line, column, key, args } = parsed.error;
+    const { line, column, place = '', ...because } = parsed.error;
     faults.push((language) => {
-      const place = fileWords.format(language, 'input.at', { line, column });
-      return `${path}: ${place}: ${system.wording.say(language, key, args, undefined)}`;
+      const at = fileWords.format(language, 'input.at', { line, column });
+      return `${path}: ${at}: ${faultIn(language, { place, ...because }, system)}`;
     });
   }
   throw new Unusable((language) => faults[0]?.(language) ?? path);
@@ -161,6 +164,7 @@ export function seatFor({ system, state }: Position, named: string | undefined):
 }
 
 type Game = { readonly system: AnySystem; readonly game: GameFile };
+type Reopened = Game & { readonly chronicle: Chronicle };
 
 export function readGame(path: string): Game {
   const parsed = parseGame(readText(path));
@@ -173,6 +177,26 @@ export function readGame(path: string): Game {
   }
   const fault = settingFault(system, parsed.value);
   return fault === undefined ? { system, game: parsed.value } : unusableFile(path, fault, system);
+}
+
+/** A game file taken up to its last entry. */
+export function reopenGame(path: string): Reopened {
+  const { system, game } = readGame(path);
+  const reopened = reopen(system, hashing, game, game.dice.secret ?? '');
+  return reopened.ok
+    ? { system, game, chronicle: reopened.value }
+    : unusableFile(path, reopened.error, system);
+}
+
+/** A game file that can be played on: its dice are rolled from the secret in it. */
+export function playableGame(path: string): Reopened {
+  const found = reopenGame(path);
+  const { source, secret } = found.game.dice;
+  if (source === 'typed')
+    unusableFile(path, { place: 'dice.source', key: 'file.typedDice', args: {} });
+  if (secret === undefined)
+    unusableFile(path, { place: 'dice.secret', key: 'file.noSecret', args: {} });
+  return found;
 }
 
 export function countOf(text: string, name: string): number {

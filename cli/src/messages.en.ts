@@ -15,6 +15,8 @@ export const en = {
   'file.unreadable': 'cannot be read ({code})',
   'file.unwritable': 'cannot be written ({code})',
   'file.binary': 'this is no text in UTF-8',
+  'file.typedDice': 'the dice of this game are typed in at a table, none are rolled here',
+  'file.noSecret': 'without the secret of its dice this game can be told, not played on',
   'file.empty': 'the file is empty',
   'file.kind': '{kind, select, scenario {scenario} charts {charts} game {game} other {position}}',
   'given.action': 'action: {fault}',

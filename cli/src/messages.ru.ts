@@ -17,6 +17,8 @@ export const ru: Messages<keyof typeof en> = {
   'file.unreadable': 'не прочитать ({code})',
   'file.unwritable': 'не записать ({code})',
   'file.binary': 'это не текст в UTF-8',
+  'file.typedDice': 'кости этой партии вводят за столом, здесь их не бросают',
+  'file.noSecret': 'без тайны костей эту партию можно рассказать, но не продолжить',
   'file.empty': 'файл пуст',
   'file.kind': '{kind, select, scenario {сценарий} charts {таблицы} game {партия} other {позиция}}',
   'given.action': 'действие: {fault}',

@@ -176,6 +176,62 @@ describe('an action', () => {
   });
 });
 
+describe('a game that was edited', () => {
+  const parsed = JSON.parse(text);
+  const { entries } = parsed;
+  const edited = (name: string, change: object) =>
+    files.put(name, JSON.stringify({ ...parsed, ...change }));
+  const at = entries.findIndex(({ faces }: { readonly faces?: unknown }) => faces !== undefined);
+  const face = edited('face', { entries: entries.with(at, { ...entries[at], faces: [99] }) });
+  const chain = `entry ${at}: its hash does not follow from what stands before it and in it`;
+
+  it.each([
+    ['check', 2],
+    ['replay', 2],
+    ['play', 2],
+  ])('is not taken by %s, which names the entry', async (command, status) => {
+    const args = command === 'play' ? ['play', 'first-orders', '--load', face] : [command, face];
+    expect(await line(args, status)).toBe(`${face}: ${chain}`);
+  });
+
+  it('is found out by verify, which names the entry', async () => {
+    expect(await ran(['verify', face])).toEqual({ status: 1, out: `${chain}\n`, err: '' });
+    expect(JSON.parse((await ran(['verify', face, '--json'])).out)).toMatchObject({
+      verified: false,
+      flaw: { entry: at, what: 'chain' },
+    });
+  });
+
+  it.each([
+    ['without an entry', { entries: entries.toSpliced(3, 1) }, 'entry 3: stands out of its order'],
+    [
+      'with another secret',
+      { dice: { ...parsed.dice, secret: 'other' } },
+      'dice.secret: the secret of the dice does not fit what was fixed before the first entry',
+    ],
+    [
+      'with another scenario',
+      { scenario: { ...parsed.scenario, turns: 5, duskTurns: 0 } },
+      'entry 0: its hash does not follow from what stands before it and in it',
+    ],
+  ])('%s', async (name, change, told) => {
+    const path = edited(name, change);
+    expect(await line(['replay', path], 2)).toBe(`${path}: ${told}`);
+  });
+
+  it.each([
+    [{ source: 'vault', commitment: parsed.dice.commitment, entropy: {} }, /^dice.secret: without/],
+    [
+      { source: 'typed', commitment: parsed.dice.commitment, entropy: {} },
+      /^dice.source: the dice/,
+    ],
+  ])('cannot be played on with the dice %j', async (dice, told) => {
+    const path = edited('dice', { dice, entries: [] });
+    const [, reason] = (await line(['play', 'first-orders', '--load', path], 2)).split(`${path}: `);
+    expect(reason).toMatch(told);
+  });
+});
+
 describe('tables of one’s own', () => {
   const path = files.put('own', chartsWith({ ...leaders, movement: 3 }));
   const auto = ['auto', 'first-orders', '--players', 'random,random', '--json'];

@@ -26,7 +26,12 @@ export function unusableFile(path: string, fault: InputError, system?: AnySystem
   throw new Unusable((language) => `${path}: ${faultIn(language, fault, system)}`);
 }
 
-function faultIn(language: Language, fault: InputError, system: AnySystem | undefined): string {
+/** Place and reason; a system words what only it knows. */
+export function faultIn(
+  language: Language,
+  fault: InputError,
+  system: AnySystem | undefined,
+): string {
   return faultText(language, fault, (key, args) =>
     catalogue.has(key) || system === undefined
       ? catalogue.format(language, key, args as Values)

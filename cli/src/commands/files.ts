@@ -3,7 +3,7 @@ import {
   chartsFile,
   formatOf,
   languageOf,
-  readGame,
+  reopenGame,
   readPosition,
   readText,
   scenarioFile,
@@ -19,7 +19,7 @@ function kindOf(path: string, text: string): string {
   const value = parsed.ok ? parsed.value : undefined;
   const format = formatOf(value);
   if (format === 'galloper.game') {
-    readGame(path);
+    reopenGame(path);
     return 'game';
   }
   const charts = systems().find(({ id }) => format === `galloper.${id}.charts`);

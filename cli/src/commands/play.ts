@@ -13,7 +13,6 @@ import {
   type OddsLine,
   printFraction,
   printGame,
-  resume,
   runOn,
   type Seat,
   seeded,
@@ -22,7 +21,7 @@ import {
   undo,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
-import { findScenario, languageOf, optionsWith, readGame } from '../input.ts';
+import { findScenario, languageOf, optionsWith, playableGame } from '../input.ts';
 import { say, writeText } from '../output.ts';
 import { playersOf, type Seated, seatedBy } from '../seating.ts';
 import { Unusable } from '../unusable.ts';
@@ -223,8 +222,7 @@ function setTable(battle: string, options: PlayOptions): Table {
   const language = languageOf(options.lang);
   if (options.load !== undefined) {
     if (options.charts !== undefined) unusable('given.chartsLoaded');
-    const { system, game: file } = readGame(options.load);
-    const game = resume(system, hashing, file, file.dice.secret ?? randomBytes(32).toString('hex'));
+    const { system, game: file, chronicle: game } = playableGame(options.load);
     return {
       game,
       system,

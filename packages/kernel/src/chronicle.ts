@@ -386,18 +386,25 @@ export function resume<State, Action, Event>(
     live: [],
     states: [],
   };
-  for (const entry of entries) {
-    const before = stateOf(chronicle);
-    chronicle.entries.push(entry);
-    if (entry.kind === 'action') {
-      const events = (entry.events ?? []) as unknown as readonly Event[];
-      chronicle.states.push(events.reduce((now, event) => system.evolve(now, event), before));
-      chronicle.live.push(entry.n);
-    } else {
-      if (entry.kind === 'undo') chronicle.live.splice(entry.to ?? 0);
-      chronicle.states.push(stateOf(chronicle));
-    }
-  }
+  for (const entry of entries) fold(chronicle, entry);
   invariant(chronicle.entries.length === entries.length, 'every entry was folded');
   return chronicle;
+}
+
+/** The next entry of a game that is taken up: its events as they stand. */
+export function fold<State, Action, Event>(
+  chronicle: Chronicle<State, Action, Event>,
+  entry: Entry,
+): void {
+  const { system, entries, live, states } = chronicle;
+  const before = stateOf(chronicle);
+  if (entry.kind === 'action') {
+    const events = (entry.events ?? []) as unknown as readonly Event[];
+    states.push(events.reduce((now, event) => system.evolve(now, event), before));
+    live.push(entry.n);
+  } else {
+    if (entry.kind === 'undo') live.splice(entry.to ?? 0);
+    states.push(stateOf(chronicle));
+  }
+  entries.push(entry);
 }

@@ -19,6 +19,7 @@ export * from './odds.ts';
 export * from './reason.ts';
 export * from './recent.ts';
 export * from './redact.ts';
+export * from './reopen.ts';
 export * from './rolled.ts';
 export * from './shape.ts';
 export * from './setting.ts';

@@ -4,7 +4,7 @@ import { type Facts, ok, refused, type Result } from './reason.ts';
 
 /**
  * Why an input from outside could not be used: the place in it (`entries[3].by`, empty for the whole), and a key with
- * what fills it. Keys `input.…` are worded by the house, all others by the system that read it.
+ * what fills it. Keys `input.…` and `flaw.…` are worded by the house, all others by the system that read it.
  */
 export type InputError = { readonly place: string; readonly key: string; readonly args: Facts };
 

@@ -154,10 +154,11 @@ export interface RuleSystem<State, Action, Event, Scenario = unknown, Options = 
   readonly wording: Wording<State, Event>;
 }
 
-/** Where a text could not be read: 1-based line and column, and why. */
+/** Where a text could not be read: 1-based line and column, the place in JSON that stands there, and why. */
 export type NotationError = {
   readonly line: number;
   readonly column: number;
+  readonly place?: string;
   readonly key: string;
   readonly args: Facts;
 };

@@ -135,7 +135,13 @@ export function verify<State, Action, Event>(
   return report();
 }
 
-function chainFlaw(hashing: Hashing, before: string, n: number, entry: Entry): Flaw | undefined {
+/** Where an entry does not follow from what stands before it. */
+export function chainFlaw(
+  hashing: Hashing,
+  before: string,
+  n: number,
+  entry: Entry,
+): Flaw | undefined {
   if (entry.n !== n) return { entry: n, what: 'number' };
   if (entryHash(hashing, before, entry) !== entry.hash) return { entry: n, what: 'chain' };
   const { sealed } = entry;

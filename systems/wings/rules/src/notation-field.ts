@@ -101,7 +101,7 @@ export function fieldScenario(lines: readonly Line[], faults: NotationError[]): 
 
 function readFieldLine(draft: Draft, line: Line, faults: NotationError[]): void {
   const word = line.head.text;
-  if (word in TERRAIN_WORDS)
+  if (Object.hasOwn(TERRAIN_WORDS, word))
     paint(draft, 'hexes', TERRAIN_WORDS[word as Terrain], line.plain, faults);
   else if (isHexsideKind(word)) sides(draft, word, line.plain, faults);
   else if (word === 'level') {
@@ -304,7 +304,7 @@ function gun(line: Line, unitClass: UnitClass, faults: NotationError[]): Partial
   if (unitClass !== 'artillery') return {};
   const word = line.named.get('gun');
   const weight = (word?.text ?? '4-8lb') as keyof typeof RANGES;
-  const ranges = RANGES[weight] as (typeof RANGES)[keyof typeof RANGES] | undefined;
+  const ranges = Object.hasOwn(RANGES, weight) ? RANGES[weight] : undefined;
   if (ranges === undefined) {
     faults.push(
       faultAt(word ?? line.head, 'notation.gun', { guns: Object.keys(RANGES).join(' ') }),

@@ -3,42 +3,49 @@ import type { NotationError } from '@galloper/kernel';
 import { faultAt, type Line, type Word } from './notation-words.ts';
 import { gridOf } from './position.ts';
 import type { Ground } from './scenario.ts';
-import type { Acting, Frame, FrameAt } from './state.ts';
+import { type Acting, CHECK_CAUSES, type Frame, type FrameAt, TRIGGERS } from './state.ts';
 
 /** Frames in the notation: `frame <kind> name=value ...`, by one table for reading and printing. */
 
-type Kind = 'word' | 'number' | 'flag' | 'words' | 'hex' | 'hexes' | 'optional';
+/** `some` are words, one at least; a list stands for one word out of it. */
+type Kind = 'word' | 'number' | 'flag' | 'words' | 'some' | 'hex' | 'hexes' | readonly string[];
 type Fields = { readonly [name: string]: Kind };
 
 const FIELDS: { readonly [At in FrameAt]: Fields } = {
   opening: {},
   queue: {},
-  preemption: { moment: 'word', wing: 'word', side: 'word', help: 'flag', settled: 'flag' },
+  preemption: {
+    moment: ['activation', 'continuation'],
+    wing: 'word',
+    side: 'word',
+    help: 'flag',
+    settled: 'flag',
+  },
   activation: {
     wing: 'word',
     side: 'word',
-    cause: 'word',
-    step: 'word',
+    cause: ['queue', 'continuation', 'preemption'],
+    step: ['orders', 'actions', 'closeCombat', 'continuation'],
     done: 'words',
     fought: 'words',
     commanderMoved: 'flag',
     armyCommanderUsed: 'flag',
   },
-  reaction: { trigger: 'word', by: 'word', side: 'word', units: 'words' },
+  reaction: { trigger: TRIGGERS, by: 'word', side: 'word', units: 'words' },
   combat: {
-    attackers: 'words',
+    attackers: 'some',
     defender: 'word',
     hex: 'hex',
-    step: 'word',
+    step: ['pistols', 'defenderPistols', 'roll', 'after'],
     pistols: 'words',
     interception: 'flag',
     momentum: 'words',
   },
-  check: { unit: 'word', cause: 'word', retreat: 'number', from: 'words', exposed: 'flag' },
-  leaderFate: { leader: 'word', cause: 'word' },
+  check: { unit: 'word', cause: CHECK_CAUSES, retreat: 'number', from: 'words', exposed: 'flag' },
+  leaderFate: { leader: 'word', cause: ['fire', 'closeCombat'] },
   retreat: { unit: 'word', hexes: 'number', from: 'words', fromHexes: 'hexes' },
   follow: { leader: 'word', unit: 'word', hex: 'hex' },
-  advance: { units: 'words', hexes: 'hexes', beaten: 'word' },
+  advance: { units: 'some', hexes: 'hexes', beaten: 'word' },
   pursuitTest: { unit: 'word', beaten: 'word' },
   pursuit: {
     unit: 'word',
@@ -48,12 +55,12 @@ const FIELDS: { readonly [At in FrameAt]: Fields } = {
     short: 'flag',
     fights: 'flag',
   },
-  turnAfterCombat: { units: 'words' },
+  turnAfterCombat: { units: 'some' },
   hedgehog: { unit: 'word', forced: 'flag' },
   bounce: { unit: 'word', targets: 'words', count: 'number' },
   turncoat: {},
-  markerRemoval: { step: 'word' },
-  breakWindow: { sides: 'words' },
+  markerRemoval: { step: ['leaders', 'returningLeaders', 'pursuers', 'end'] },
+  breakWindow: { sides: 'some' },
   placement: { leader: 'word', anyWing: 'flag' },
   return: { unit: 'word', hexes: 'hexes' },
 };
@@ -76,7 +83,7 @@ function printField(ground: Ground, name: string, kind: Kind, value: unknown): r
   if (kind === 'hexes') {
     return [`${name}=${(value as number[]).map((hex) => printHex(grid, hex)).join(',')}`];
   }
-  if (kind === 'words') {
+  if (kind === 'words' || kind === 'some') {
     const list = value as readonly string[];
     return list.length === 0 ? [] : [`${name}=${list.join(',')}`];
   }
@@ -114,7 +121,7 @@ export function parseFrame(
   line: Line,
   faults: NotationError[],
 ): Frame | undefined {
-  const fields = FIELDS[at.text as FrameAt] as Fields | undefined;
+  const fields = Object.hasOwn(FIELDS, at.text) ? FIELDS[at.text as FrameAt] : undefined;
   if (fields === undefined) {
     faults.push(faultAt(at, 'notation.frame', { frames: Object.keys(FIELDS).join(' ') }));
     return undefined;
@@ -144,14 +151,23 @@ function parseField(
     faults.push(faultAt(at, 'notation.missing', { name }));
     return undefined;
   }
-  if (kind === 'word' || kind === 'optional') return word.text;
+  if (kind === 'word') return word.text;
+  if (kind === 'some') return word.text.split(',');
+  if (typeof kind === 'object') return parseChoice(kind, word, faults);
   if (kind === 'number') return parseNumber(word, faults);
   const hexes = word.text.split(',').map((text) => parseHexWord(ground, { ...word, text }, faults));
   return kind === 'hexes' ? hexes : hexes[0];
 }
 
+/** One word of a list. */
+export function parseChoice(list: readonly string[], word: Word, faults: NotationError[]): string {
+  if (!list.includes(word.text))
+    faults.push(faultAt(word, 'notation.oneOf', { list: list.join(' ') }));
+  return word.text;
+}
+
 export function parseNumber(word: Word, faults: NotationError[]): number {
-  if (/^-?\d{1,6}$/.test(word.text)) return Number(word.text);
+  if (/^\d{1,4}$/.test(word.text)) return Number(word.text);
   faults.push(faultAt(word, 'notation.number'));
   return 0;
 }

@@ -1,25 +1,27 @@
-import { type NotationError, ok, refused, type Result } from '@galloper/kernel';
+import { type NotationError, ok, parseJson, refused, type Result } from '@galloper/kernel';
 import { fieldScenario } from './notation-field.ts';
-import { parseFacing, parseFrame, parseHexWord, parseNumber } from './notation-frames.ts';
+import {
+  parseChoice,
+  parseFacing,
+  parseFrame,
+  parseHexWord,
+  parseNumber,
+} from './notation-frames.ts';
 import { faultAt, type Line, linesOf, type Word } from './notation-words.ts';
 import { type Options, optionsSchema } from './options.ts';
-import {
-  ORDERS,
-  type Order,
-  type Scenario,
-  TERRAIN_CODES,
-  HEXSIDE_KINDS,
-  scenarioSchema,
-} from './scenario.ts';
+import { ORDERS, type Order, type Scenario, TERRAIN_CODES, HEXSIDE_KINDS } from './scenario.ts';
+import { checkScenario } from './scenario-check.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { initial } from './setup.ts';
 import {
   CONDITIONS,
   type ConditionLevel,
-  type Frame,
+  INSTRUCTION_KINDS,
+  INSTRUCTIONS,
   LEADER_STATUS,
   type Leader,
   type LeaderStatus,
+  type OpeningOrders,
   type State,
   type Unit,
   WHEREABOUTS,
@@ -61,7 +63,8 @@ function scenarioOf(
   if (first.head.text === 'field') return fieldScenario(lines, faults);
   if (first.head.text === 'scenario') return givenScenario(text, first, faults);
   const id = first.plain[0];
-  const known = first.head.text === 'battle' && id ? SCENARIOS[id.text] : undefined;
+  const shipped = id !== undefined && Object.hasOwn(SCENARIOS, id.text);
+  const known = first.head.text === 'battle' && shipped ? SCENARIOS[id.text] : undefined;
   if (known === undefined) {
     const battles = Object.keys(SCENARIOS).join(' ');
     faults.push(faultAt(id ?? first.head, 'notation.heading', { battles }));
@@ -70,15 +73,18 @@ function scenarioOf(
 }
 
 function givenScenario(text: string, first: Line, faults: NotationError[]): Scenario | undefined {
-  const raw = text.split(/\r?\n/)[first.head.line - 1] ?? '';
-  try {
-    const parsed = scenarioSchema.safeParse(JSON.parse(raw.trim().slice('scenario'.length)));
-    if (parsed.success) return parsed.data;
-  } catch {
-    faults.push(faultAt(first.head, 'notation.json'));
+  const { line, column } = first.head;
+  const raw = text.split(/\r?\n/)[line - 1] ?? '';
+  const before = column - 1 + 'scenario'.length;
+  const parsed = parseJson(raw.slice(before));
+  if (!parsed.ok) {
+    const at = before + Number(parsed.error.args['column'] ?? 1);
+    faults.push({ line, column: at, key: 'notation.json', args: {} });
     return undefined;
   }
-  faults.push(faultAt(first.head, 'notation.scenario'));
+  const checked = checkScenario(parsed.value);
+  if (checked.ok) return checked.value;
+  faults.push({ line, column, ...checked.error });
   return undefined;
 }
 
@@ -124,17 +130,17 @@ function readLine(state: State, line: Line, faults: NotationError[]): State {
     case 'initiative':
       return readInitiative(state, line, faults);
     case 'proposed':
-      return { ...state, historicalProposedBy: line.plain[0]?.text };
+      return { ...state, historicalProposedBy: sideOfLine(state, line, faults) };
     case 'chosen':
-      return readChosen(state, line);
+      return readChosen(state, line, faults);
     case 'instruct':
-      return readInstructions(state, line);
+      return readInstructions(state, line, faults);
     case 'declined':
       return { ...state, historicalDeclined: true };
     case 'turncoat':
       return { ...state, turncoatTried: true };
     case 'over':
-      return readOver(state, line);
+      return readOver(state, line, faults);
     default:
       if (state.scenario.id !== 'field' || !GROUND_WORDS.includes(line.head.text)) {
         if (line.head.text !== 'option') faults.push(faultAt(line.head, 'notation.word'));
@@ -179,6 +185,8 @@ function defaultCommander(state: State, wing: Wing): string | undefined {
   return known ? wing.commander : 'none';
 }
 
+const RATINGS = ['0', '-1', '-2'];
+
 function readLeader(state: State, line: Line, faults: NotationError[]): State {
   const [id, rating, at] = line.plain;
   if (id === undefined || rating === undefined || at === undefined) {
@@ -194,7 +202,7 @@ function readLeader(state: State, line: Line, faults: NotationError[]): State {
   const leader: Leader = {
     ...known,
     rank: line.named.has('army') ? 'armyCommander' : line.named.has('king') ? 'king' : known.rank,
-    rating: parseNumber(rating, faults),
+    rating: Number(parseChoice(RATINGS, rating, faults)),
     hex: parseHexWord(state.scenario.ground, { ...at, text: at.text.replace(/^@/, '') }, faults),
     status: oneOf(LEADER_STATUS, line.named.get('status'), 'map', faults) as LeaderStatus,
     wing: line.named.has('army') ? undefined : (wing ?? known.wing),
@@ -238,10 +246,7 @@ function oneOf(
   otherwise: string,
   faults: NotationError[],
 ): string {
-  if (word === undefined) return otherwise;
-  if (!list.includes(word.text))
-    faults.push(faultAt(word, 'notation.oneOf', { list: list.join(' ') }));
-  return word.text;
+  return word === undefined ? otherwise : parseChoice(list, word, faults);
 }
 
 function readUnit(state: State, line: Line, faults: NotationError[]): State {
@@ -267,7 +272,8 @@ const UNIT_FLAGS = [
 ] as const;
 
 function unitFrom(state: State, known: Unit, line: Line, faults: NotationError[]): Unit {
-  const side = line.named.get('side')?.text ?? known.side;
+  const side = oneOf(sidesOf(state), line.named.get('side'), known.side, faults);
+  const captor = line.named.get('captured');
   const levels = line.plain.find((word) => word.text.includes('/'));
   const [arrangement, morale] = levels?.text.split('/') ?? [];
   const level = (text: string | undefined) =>
@@ -290,7 +296,7 @@ function unitFrom(state: State, known: Unit, line: Line, faults: NotationError[]
     >),
     pistols: figure(line, 'pistols', known.pistols, faults),
     salvo: figure(line, 'salvo', 0, faults),
-    capturedBy: line.named.get('captured')?.text,
+    capturedBy: captor === undefined ? undefined : parseChoice(sidesOf(state), captor, faults),
     leftOn: line.named.has('leftOn') ? figure(line, 'leftOn', 0, faults) : undefined,
     testedOn: line.named.has('testedOn') ? figure(line, 'testedOn', 0, faults) : undefined,
     momentum: figure(line, 'momentum', 0, faults),
@@ -352,6 +358,10 @@ function readFrameOf(state: State, at: Word, line: Line, faults: NotationError[]
   return { ...state, frames: frame.at === 'opening' ? [frame] : [...state.frames, frame] };
 }
 
+function sidesOf(state: State): readonly string[] {
+  return state.scenario.sides.map(({ id }) => id);
+}
+
 function readInitiative(state: State, line: Line, faults: NotationError[]): State {
   const [level, next] = line.plain;
   if (next === undefined) {
@@ -359,69 +369,106 @@ function readInitiative(state: State, line: Line, faults: NotationError[]): Stat
     return state;
   }
   const order = oneOf(ORDERS, level, 'charge', faults) as Order;
-  return { ...state, initiative: { level: order, next: next.text } };
-}
-
-function readChosen(state: State, line: Line): State {
-  const side = line.plain[0]?.text ?? '';
-  const orders = Object.fromEntries(
-    [...line.named].map(([wing, word]) => [wing, word.text as Order]),
-  );
-  const chosen = flag(line, 'sealed') ? ('sealed' as const) : orders;
-  return { ...state, opening: [...state.opening, { side, chosen }] };
-}
-
-function readInstructions(state: State, line: Line): State {
-  const side = line.plain[0]?.text ?? '';
-  const given = Object.fromEntries([...line.named].map(([kind, word]) => [kind, word.text]));
-  const next = flag(line, 'sealed') ? ('sealed' as const) : given;
   return {
     ...state,
-    instructions: { ...state.instructions, [side]: next } as State['instructions'],
+    initiative: { level: order, next: parseChoice(sidesOf(state), next, faults) },
   };
 }
 
-function readOver(state: State, line: Line): State {
-  const by = (line.named.get('by')?.text ?? 'turns') as 'turns' | 'break' | 'surrender';
+/** The side that a line begins with. */
+function sideOfLine(state: State, line: Line, faults: NotationError[]): string {
+  return parseChoice(sidesOf(state), line.plain[0] ?? { ...line.head, text: '' }, faults);
+}
+
+/** The pairs of a line, names and words each out of a list; sealed where the reader may not know them. */
+function readPairs(
+  line: Line,
+  names: readonly string[],
+  words: readonly string[],
+  faults: NotationError[],
+): 'sealed' | { readonly [name: string]: string } {
+  if (flag(line, 'sealed')) return 'sealed';
+  const pairs = [...line.named].map(([name, word]) => [
+    parseChoice(names, { ...word, text: name }, faults),
+    parseChoice(words, word, faults),
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+function readChosen(state: State, line: Line, faults: NotationError[]): State {
+  const side = sideOfLine(state, line, faults);
+  const wings = state.wings.filter((wing) => wing.side === side).map(({ id }) => id);
+  const chosen = readPairs(line, wings, ORDERS, faults) as OpeningOrders['chosen'];
+  return { ...state, opening: [...state.opening, { side, chosen } as OpeningOrders] };
+}
+
+function readInstructions(state: State, line: Line, faults: NotationError[]): State {
+  const side = sideOfLine(state, line, faults);
+  const next = readPairs(line, INSTRUCTION_KINDS, INSTRUCTIONS, faults);
+  return { ...state, instructions: { ...state.instructions, [side]: next } };
+}
+
+const ENDS = ['turns', 'break', 'surrender'] as const;
+
+function readOver(state: State, line: Line, faults: NotationError[]): State {
+  const winner = line.named.get('winner');
   const over = {
-    winner: line.named.get('winner')?.text,
+    winner: winner === undefined ? undefined : parseChoice(sidesOf(state), winner, faults),
     key: line.named.get('key')?.text ?? '',
-    by,
+    by: oneOf(ENDS, line.named.get('by'), 'turns', faults) as (typeof ENDS)[number],
   };
   return { ...state, frames: [], over };
 }
 
-/** The first id in a frame that names nobody. */
+type Named = 'unit' | 'leader' | 'wing' | 'side';
+
+/** What the words of a frame name. */
+const REFERENCES: { readonly [name: string]: Named } = {
+  unit: 'unit',
+  by: 'unit',
+  defender: 'unit',
+  beaten: 'unit',
+  acting: 'unit',
+  units: 'unit',
+  attackers: 'unit',
+  from: 'unit',
+  done: 'unit',
+  fought: 'unit',
+  pistols: 'unit',
+  momentum: 'unit',
+  targets: 'unit',
+  leader: 'leader',
+  wing: 'wing',
+  side: 'side',
+  sides: 'side',
+};
+
+/** What the words of other lines name. */
+const LINES: { readonly [head: string]: { readonly [name: string]: Named } } = {
+  frame: REFERENCES,
+  active: REFERENCES,
+  wing: { commander: 'leader' },
+  leader: { wing: 'wing', standsInFor: 'leader', withUnit: 'unit' },
+};
+
+function idsOf(state: State): { readonly [kind in Named]: readonly string[] } {
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  const { units, leaders, wings, scenario } = state;
+  return { unit: ids(units), leader: ids(leaders), wing: ids(wings), side: ids(scenario.sides) };
+}
+
+/** Where a unit began its action, and that a wing has no commander: no names. */
+const NO_NAME = /^\d{4}\+|^none$/;
+
+/** The first word that names nobody, or somebody of another kind. */
 function strayReference(state: State, lines: readonly Line[]): NotationError | undefined {
-  const stray = state.frames
-    .flatMap((frame) => referencesOf(frame))
-    .find((id) => !isKnown(state, id));
-  if (stray === undefined) return undefined;
-  const line = lines.find(({ head }) => head.text === 'frame' || head.text === 'active');
-  return faultAt({ ...(line?.head ?? { line: 1, column: 1 }), text: stray }, 'notation.stray');
-}
-
-const REFERENCES = ['unit', 'by', 'defender', 'beaten', 'leader', 'wing', 'side'] as const;
-const REFERENCE_LISTS = ['units', 'attackers', 'from', 'done', 'fought', 'pistols'] as const;
-
-function referencesOf(frame: Frame): readonly string[] {
-  const record = frame as unknown as Readonly<Record<string, unknown>>;
-  const acting =
-    frame.at === 'activation' && frame.acting ? [frame.acting.unit, ...frame.acting.targets] : [];
-  const single = REFERENCES.flatMap((name) =>
-    typeof record[name] === 'string' ? [record[name]] : [],
-  );
-  const lists = REFERENCE_LISTS.flatMap((name) =>
-    Array.isArray(record[name]) ? record[name] : [],
-  );
-  return [...single, ...lists.map(String), ...acting];
-}
-
-function isKnown(state: State, id: string): boolean {
-  return (
-    state.units.some((unit) => unit.id === id) ||
-    state.wings.some((wing) => wing.id === id) ||
-    state.leaders.some((leader) => leader.id === id) ||
-    state.scenario.sides.some((side) => side.id === id)
-  );
+  const ids = idsOf(state);
+  for (const { head, named } of lines)
+    for (const [name, kind] of Object.entries(LINES[head.text] ?? {})) {
+      const word = named.get(name);
+      if (word === undefined || NO_NAME.test(word.text)) continue;
+      const stray = word.text.split(',').find((id) => !ids[kind].includes(id));
+      if (stray !== undefined) return faultAt({ ...word, text: stray }, 'notation.stray');
+    }
+  return undefined;
 }

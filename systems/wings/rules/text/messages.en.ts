@@ -533,7 +533,6 @@ export const en = {
     'The first line must be «field 16x12», «scenario …» or «battle» with one of: {battles}.',
   'notation.fieldSize': 'A field needs a size such as 16x12 (4 to 99).',
   'notation.json': 'This is not JSON.',
-  'notation.scenario': 'This is no scenario of Wings.',
   'notation.word': '«{word}» begins no line of a position.',
   'notation.number': '«{word}» is no number.',
   'notation.hex': '«{word}» is no hex of this map ({columns}×{rows}, named CCRR).',

@@ -548,7 +548,6 @@ export const ru: { readonly [Key in MessageKey]: string } = {
     'Первая строка: «field 16x12», «scenario …» или «battle» и одно из: {battles}.',
   'notation.fieldSize': 'Полю нужен размер, например 16x12 (от 4 до 99).',
   'notation.json': 'Это не JSON.',
-  'notation.scenario': 'Это не сценарий «Крыльев».',
   'notation.word': 'С «{word}» строка позиции не начинается.',
   'notation.number': '«{word}» — не число.',
   'notation.hex': '«{word}» — не гекс этой карты ({columns}×{rows}, имя ККРР).',
