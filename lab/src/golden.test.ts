@@ -192,3 +192,14 @@ describe('what does not hold is said', () => {
     expect(faults[0]).toEqual({ line, what: expect.stringContaining(what) });
   });
 });
+
+describe('clauses', () => {
+  const clauses = JSON.parse(readFileSync(join(root, 'docs', 'clauses.json'), 'utf8')) as readonly {
+    readonly id: string;
+  }[];
+  const shown = new Set(plays.flatMap(([id, , text]) => [...enact(systemOf(id), text).shown]));
+
+  it.each(clauses.map(({ id }) => id))('%s is shown by a play', (id) => {
+    expect(shown).toContain(id);
+  });
+});
