@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { humansOf } from '../match/seen.ts';
-import { fileText, openFile, type Unopened } from '../match/open.ts';
+import type { Unopened } from '../match/files.ts';
+import { fileText, openFile } from '../match/open.ts';
 import type { Match } from '../match/match.ts';
 import { LanguageSwitch } from '../parts.tsx';
 import { prefer, SPEEDS, THEMES, usePreferences } from '../preferences.ts';

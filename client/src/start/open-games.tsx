@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Match } from '../match/match.ts';
-import { continueGame, openFile, type Unopened } from '../match/open.ts';
+import type { Unopened } from '../match/files.ts';
+import { continueGame, openFile } from '../match/open.ts';
 import { forget, type Saved, savedGames } from '../match/storage.ts';
 import { useWords } from '../words/use-words.ts';
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { type Match, newMatch, type Player } from '../match/match.ts';
 import { LanguageSwitch } from '../parts.tsx';
+import type { Tables } from '../match/files.ts';
 import { type Played, systems } from '../systems.ts';
 import { useWords } from '../words/use-words.ts';
 import { BattleCard } from './battle-card.tsx';
 import { OpenGames } from './open-games.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { SeatsForm } from './seats-form.tsx';
+import { TablesField } from './tables-field.tsx';
 
 type Shelf = { readonly played: Played; readonly id: string; readonly scenario: unknown };
 
@@ -32,13 +34,17 @@ export function StartScreen({ missing, onOpen }: StartProps) {
   const [chosen, choose] = useState<Shelf | undefined>(battles[0]);
   const [players, setPlayers] = useState<{ readonly [seat: string]: Player }>({});
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
+  const [tables, setTables] = useState<Tables | undefined>();
   const seats = chosen?.played.system.seats(chosen.scenario) ?? [];
   const seated = { ...playersAtFirst(seats), ...players };
   const shown = chosen?.played.face.battle(chosen.scenario, language);
 
   const begin = () => {
     if (chosen === undefined) return;
-    const parsed = chosen.played.system.schemas.options.safeParse(options);
+    const parsed = chosen.played.system.schemas.options.safeParse({
+      ...options,
+      ...(tables === undefined ? {} : { charts: tables }),
+    });
     if (!parsed.success) return;
     const mine = Object.fromEntries(seats.map((seat) => [seat, seated[seat] ?? 'me']));
     onOpen(
@@ -96,6 +102,7 @@ export function StartScreen({ missing, onOpen }: StartProps) {
               options={options}
               onChange={(name, value) => setOptions({ ...options, [name]: value })}
             />
+            <TablesField played={chosen.played} tables={tables} onChange={setTables} />
             <button type="submit" className="primary large">
               {say('start.play', { battle: shown.title })}
             </button>

@@ -19,6 +19,11 @@ export const en = {
   'start.options': '{count, plural, one {# rule} other {# rules}} with two readings',
   'start.optionsNote':
     'Where the rules can be read in two ways, the game follows one reading. The literal one is chosen already.',
+  'start.tables': 'House tables',
+  'start.tablesNote': 'The game is played by the tables of the rules.',
+  'start.tablesOwn': 'Your own: {list}. The game keeps them.',
+  'start.tablesLoad': 'Load tables of your own',
+  'start.tablesDrop': 'Back to the tables of the rules',
   'start.independence':
     'Galloper is an independent program. It is not made or endorsed by the publisher of any game; all its texts are its own.',
   'player.me': 'I',

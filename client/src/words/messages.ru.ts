@@ -22,6 +22,11 @@ export const ru: { readonly [Key in MessageKey]: string } = {
     '{count, plural, one {# правило} few {# правила} other {# правил}} с двумя прочтениями',
   'start.optionsNote':
     'Там, где правила читаются двояко, партия следует одному прочтению. Буквальное уже выбрано.',
+  'start.tables': 'Свои таблицы',
+  'start.tablesNote': 'Партия пойдёт по таблицам правил.',
+  'start.tablesOwn': 'Свои: {list}. Партия их сохранит.',
+  'start.tablesLoad': 'Загрузить свои таблицы',
+  'start.tablesDrop': 'Вернуть таблицы правил',
   'start.independence':
     'Galloper — независимая программа. Она не создана и не одобрена издателем какой-либо игры; все её тексты собственные.',
   'player.me': 'Я',

@@ -17,7 +17,10 @@ export function settingFault<State, Action, Event>(
 }
 
 /** Tables of a player's own out of their file: `{ "format": "galloper.<system>.charts", "charts": { … } }`. */
-export function readCharts(system: AnySystem, value: unknown): Result<unknown, InputError> {
+export function readCharts(
+  system: AnySystem,
+  value: unknown,
+): Result<{ readonly [name: string]: unknown }, InputError> {
   const format = z.literal(`galloper.${system.id}.charts`);
   const shape = z.strictObject({ format, charts: z.record(z.string(), z.unknown()) });
   const read = readValue(shape, value);
