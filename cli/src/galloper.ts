@@ -32,10 +32,10 @@ type Does = <Args extends unknown[]>(run: Run<Args>) => (...args: Args) => Promi
 function addGames(program: Command, does: Does): void {
   example(
     program
-      .command('play <battle>')
+      .command('play [battle]')
       .description('play in the console: a drawn map, numbered offers, typed commands')
       .option('--players <names>', 'who plays each side: me, random or greedy', 'me,greedy')
-      .option('--load <game>', 'take up a saved game')
+      .option('--load <game>', 'take up a saved game, whatever the battle')
       .option(...CHARTS)
       .option(...LANG)
       .action(does(playCommand)),

@@ -218,8 +218,9 @@ function computerMoves(table: Table, seat: Seat, name: string): void {
 
 const PERSON = ['me'];
 
-function setTable(battle: string, options: PlayOptions): Table {
+function setTable(battle: string | undefined, options: PlayOptions): Table {
   const language = languageOf(options.lang);
+  const found = battle === undefined ? undefined : findScenario(battle);
   if (options.load !== undefined) {
     if (options.charts !== undefined) unusable('given.chartsLoaded');
     const { system, game: file, chronicle: game } = playableGame(options.load);
@@ -230,7 +231,7 @@ function setTable(battle: string, options: PlayOptions): Table {
       seated: seatedBy(system, file.scenario, options.players, PERSON),
     };
   }
-  const { system, scenario } = findScenario(battle);
+  const { system, scenario } = found ?? unusable('given.missingArgument', { name: 'battle' });
   const seated = seatedBy(system, scenario, options.players, PERSON);
   const secret = randomBytes(32).toString('hex');
   const game = begin(system, hashing, {
@@ -250,7 +251,10 @@ function ended(table: Table): boolean {
   return true;
 }
 
-export async function playCommand(battle: string, options: PlayOptions): Promise<number> {
+export async function playCommand(
+  battle: string | undefined,
+  options: PlayOptions,
+): Promise<number> {
   const table = setTable(battle, options);
   const { game, system, language, seated } = table;
   runOn(game);
