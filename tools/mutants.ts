@@ -51,6 +51,10 @@ function run({ clause, file, find, replace }: Mutant): Promise<Fate> {
 
 const asked = process.argv[2] ?? '';
 const all = (await allMutants()).filter(({ clause }) => clause.startsWith(asked));
+if (all.length === 0) {
+  process.stderr.write(`No mutant is of a clause that begins with "${asked}".\n`);
+  process.exit(2);
+}
 for (const mutant of all) mutated(readFileSync(join(root, mutant.file), 'utf8'), mutant);
 const fates = new Map<string, Fate>(
   asked === '' || !existsSync(RESULT)

@@ -129,14 +129,22 @@ describe('words that are not known', () => {
     expect(await line(args, 2)).toMatch(told);
   });
 
-  it.each([['check'], ['play'], ['auto'], ['verify'], ['replay'], ['offers'], ['rules']])(
-    '%s speaks Russian of an option',
-    async (command) => {
-      expect(await line([command, '--quick', '--lang', 'ru'], 2)).toBe(
-        'нет параметра --quick; см. --help',
-      );
-    },
-  );
+  it.each([
+    ['check'],
+    ['play'],
+    ['auto'],
+    ['verify'],
+    ['replay'],
+    ['offers'],
+    ['explain'],
+    ['odds'],
+    ['apply'],
+    ['rules'],
+  ])('%s speaks Russian of an option', async (command) => {
+    expect(await line([command, '--quick', '--lang', 'ru'], 2)).toBe(
+      'нет параметра --quick; см. --help',
+    );
+  });
 });
 
 describe('an action', () => {
