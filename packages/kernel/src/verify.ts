@@ -1,8 +1,10 @@
 import { boundTo, commit, entryHash, headHash } from './chain.ts';
 import { canonical, isSameValue } from './canonical.ts';
+import { type Chronicle, fold, resume, stateOf } from './chronicle.ts';
 import type { Entry, GameFile } from './game-file.ts';
 import type { Hashing } from './hashing.ts';
 import type { InputError } from './input.ts';
+import { type MatchFlaw, matchFlaw } from './match-entry.ts';
 import type { Reason } from './reason.ts';
 import { settingFault } from './setting.ts';
 import type { RuleSystem } from './system.ts';
@@ -18,7 +20,7 @@ export type Flaw = {
     | 'refused'
     | 'events'
     | 'number'
-    | 'undo'
+    | MatchFlaw
     | 'secret'
     | 'scenario'
     | 'shape';
@@ -112,23 +114,24 @@ export function verify<State, Action, Event>(
   const setting = settingFault(system, file);
   if (setting !== undefined) return report({ entry: 0, what: 'scenario', fault: setting });
   let before = headHash(hashing, header);
-  const states: State[] = [system.initial({ scenario: header.scenario, options: header.options })];
+  const game = resume(system, hashing, { ...file, entries: [] }, '');
   for (const [n, entry] of entries.entries()) {
     const flaw = chainFlaw(hashing, before, n, entry);
     if (flaw !== undefined) return report(flaw);
-    if (entry.kind === 'undo') {
-      if ((entry.to ?? 0) >= states.length) return report({ entry: n, what: 'undo' });
-      states.splice((entry.to ?? 0) + 1);
-    } else if (entry.kind === 'action') {
-      const state = states[states.length - 1] as State;
+    const what = matchFlaw(game as Chronicle, entry);
+    if (what !== undefined) return report({ entry: n, what });
+    if (entry.kind !== 'action') fold(game, entry);
+    else {
       const bound = boundTo(before, n, entry.action, entropy);
       const source =
         secret === undefined || file.dice.source === 'typed'
           ? undefined
           : vault(hashing, secret, bound);
-      const step = replay(system, state, entry, source);
+      const step = replay(system, stateOf(game), entry, source);
       if ('flaw' in step) return report(step.flaw);
-      states.push(step.state);
+      game.entries.push(entry);
+      game.states.push(step.state);
+      game.live.push(n);
     }
     before = entry.hash;
   }
