@@ -17,6 +17,10 @@ const PROPS: BoardProps = {
   label: 'The battlefield',
   describe: String,
   onHex: () => undefined,
+  onLook: () => undefined,
+  grips: { mouse: new Set(), touch: undefined },
+  onGrab: () => undefined,
+  onDrop: () => undefined,
   words: { nearer: 'Nearer', farther: 'Farther', whole: 'Whole map' },
 };
 
@@ -49,4 +53,10 @@ test.each([
 ])('a place without a cost leaves a %s hex readable', (_, hex, look) => {
   const [, disc = ''] = drawn({ discs: [{ hex, label: '', chosen: false }] }).split('data-disc');
   expect(disc.slice(0, 140)).toContain(look);
+});
+
+test('who may answer is marked where he stands, with a line to where he may', () => {
+  const page = drawn({ threats: [{ hexes: [8, 9], at: 14, sign: 'shot' }] });
+  expect(page).toContain('data-threat="8"');
+  expect(page.indexOf('data-counter="above"')).toBeLessThan(page.indexOf('board-threat-line'));
 });

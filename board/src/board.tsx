@@ -1,13 +1,6 @@
 import './board.css';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { BoardTools, type ToolWords } from './board-tools.tsx';
 import { Card, type CardData } from './card.tsx';
 import type { CounterData } from './counter-data.ts';
 import { CounterLayer } from './counter-layer.tsx';
@@ -15,6 +8,9 @@ import { extent, hexAt, nextHex, outlineOf, type Size } from './geometry.ts';
 import { GroundLayer } from './ground-layer.tsx';
 import type { OverlayData } from './overlay-data.ts';
 import { OverLayer, UnderLayer } from './overlay-layer.tsx';
+import { ThreatLayer } from './threat-layer.tsx';
+import { type Grips, gripUnder } from './use-drag.ts';
+import { useHand } from './use-hand.ts';
 import { useZoom } from './use-zoom.ts';
 
 export type BoardProps = {
@@ -33,7 +29,13 @@ export type BoardProps = {
   /** What is said of a hex when the cursor comes to it. */
   readonly describe: (hex: number) => string;
   readonly onHex: (hex: number) => void;
-  readonly words: { readonly nearer: string; readonly farther: string; readonly whole: string };
+  /** A hex that is looked at, by mouse, long press or cursor; undefined when none is any more. */
+  readonly onLook: (hex: number | undefined) => void;
+  /** Counters that can be dragged. */
+  readonly grips: Grips;
+  readonly onGrab: (id: string) => void;
+  readonly onDrop: (hex: number) => void;
+  readonly words: ToolWords;
 };
 
 const TURNS: { readonly [key: string]: (row: number) => number } = {
@@ -45,26 +47,24 @@ const TURNS: { readonly [key: string]: (row: number) => number } = {
 
 /** A map of hexes that knows no rules: data in, attempts out. */
 export function Board(props: BoardProps) {
-  const {
-    size: given,
-    ground,
-    lettering,
-    counters,
-    overlays,
-    focus,
-    card,
-    label,
-    describe,
-    onHex,
-    words,
-  } = props;
+  const { size: given, ground, lettering, counters, overlays, focus, card, label } = props;
+  const { describe, onHex, onLook, grips, words } = props;
   const size = useMemo(
     () => ({ columns: given.columns, rows: given.rows }),
     [given.columns, given.rows],
   );
   const element = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const { fit, by, show, pointOf, placeOf } = useZoom({ view: element, sheet }, size);
+  const ghost = useRef<SVGGElement>(null);
+  const latest = useRef(grips);
+  useEffect(() => {
+    latest.current = grips;
+  }, [grips]);
+  const view = useZoom({ view: element, sheet }, size, (event) => {
+    const isTouch = event.type.startsWith('touch');
+    return gripUnder(event.target, latest.current, isTouch) === undefined;
+  });
+  const { fit, by, show, pointOf, placeOf } = view;
   const [cursor, setCursor] = useState<number | undefined>();
   const [keyed, setKeyed] = useState(false);
   const { width, height } = extent(size);
@@ -82,6 +82,7 @@ export function Board(props: BoardProps) {
       setCursor(next);
       setKeyed(true);
       show(next);
+      onLook(next);
     } else if (event.key === 'Enter' || event.key === ' ') {
       if (cursor === undefined) return;
       onHex(cursor);
@@ -92,25 +93,38 @@ export function Board(props: BoardProps) {
     event.stopPropagation();
   };
 
-  const clicked = (event: MouseEvent) => {
-    const point = pointOf(event.clientX, event.clientY);
-    const hex = point && hexAt(size, point);
-    if (hex === undefined) return;
-    setKeyed(false);
-    setCursor(hex);
-    onHex(hex);
-  };
+  const { dragged, handlers } = useHand({
+    ...props,
+    view: element,
+    ghost,
+    nearer: view.nearerAt,
+    pointOf,
+    hexUnder: ({ clientX, clientY }) => {
+      const point = pointOf(clientX, clientY);
+      return point && hexAt(size, point);
+    },
+    isFree: (hex) =>
+      !taken.has(hex) &&
+      !overlays.targets.includes(hex) &&
+      !overlays.discs.some((disc) => disc.hex === hex),
+    onHex: (hex) => {
+      setKeyed(false);
+      setCursor(hex);
+      onHex(hex);
+    },
+  });
+  const carried = counters.find(({ id }) => id === dragged?.id);
 
   return (
     <div className="board">
       <div
         ref={element}
-        className="board-view"
+        className={dragged === undefined ? 'board-view' : 'board-view carries'}
         tabIndex={0}
         role="application"
         aria-label={label}
         onKeyDown={pressed}
-        onClick={clicked}
+        {...handlers}
       >
         <div ref={sheet} className="board-sheet" style={{ width, height }}>
           <GroundLayer size={size} svg={ground} />
@@ -121,9 +135,16 @@ export function Board(props: BoardProps) {
             <UnderLayer size={size} overlays={overlays} />
             <CounterLayer size={size} counters={counters} />
             <OverLayer size={size} overlays={overlays} taken={taken} />
+            <ThreatLayer size={size} threats={overlays.threats} />
             {keyed && cursor !== undefined && (
               <polygon className="board-cursor" points={outlineOf(size, cursor)} />
             )}
+            {dragged?.hex !== undefined && (
+              <polygon className="board-over-hex" points={outlineOf(size, dragged.hex)} />
+            )}
+            <g ref={ghost} className="board-ghost" aria-hidden="true">
+              {carried?.look}
+            </g>
           </svg>
         </div>
       </div>
@@ -131,35 +152,7 @@ export function Board(props: BoardProps) {
       <p className="board-said" aria-live="polite">
         {keyed && cursor !== undefined ? describe(cursor) : ''}
       </p>
-      <div className="board-tools">
-        <button
-          type="button"
-          aria-label={words.nearer}
-          title={words.nearer}
-          onClick={() => by(1.3)}
-        >
-          <Sign d="M8 3v10M3 8h10" />
-        </button>
-        <button
-          type="button"
-          aria-label={words.farther}
-          title={words.farther}
-          onClick={() => by(1 / 1.3)}
-        >
-          <Sign d="M3 8h10" />
-        </button>
-        <button type="button" aria-label={words.whole} title={words.whole} onClick={fit}>
-          <Sign d="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" />
-        </button>
-      </div>
+      <BoardTools words={words} by={by} fit={fit} />
     </div>
-  );
-}
-
-function Sign({ d }: { readonly d: string }) {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="1.6" />
-    </svg>
   );
 }

@@ -2,7 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type Box, placeBeside } from './card-place.ts';
 import type { View } from './use-zoom.ts';
 
-export type CardData = { readonly hex: number | undefined; readonly node: ReactNode };
+export type CardData = {
+  readonly hex: number | undefined;
+  readonly node: ReactNode;
+  /** Nothing on it can be pressed, and presses go through to the map. */
+  readonly quiet?: true;
+};
 
 type CardProps = {
   readonly card: CardData;
@@ -14,7 +19,8 @@ type CardProps = {
 /** Beside the hex it is about, where it covers least, and always inside the view. */
 export function Card({ card, sheet, placeOf, taken }: CardProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { hex, node } = card;
+  const { hex, node, quiet } = card;
+  const words = ['board-card', hex === undefined && 'unplaced', quiet && 'quiet'];
   useEffect(() => {
     const shown = element.current;
     const view = shown?.parentElement;
@@ -34,7 +40,7 @@ export function Card({ card, sheet, placeOf, taken }: CardProps) {
     return () => observer.disconnect();
   }, [hex, node, sheet, placeOf, taken]);
   return (
-    <div ref={element} className={hex === undefined ? 'board-card unplaced' : 'board-card'}>
+    <div ref={element} className={words.filter(Boolean).join(' ')}>
       {node}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CounterData } from './counter-data.ts';
+import type { ThreatSign } from './overlay-data.ts';
 
 /**
  * What a rule system gives the page so that the page need not know it: pictures, names, and which hexes
@@ -62,6 +63,9 @@ export type FaceCard = {
 /** The part an action plays on the page: a step of a longer move, an act, or a setting. */
 export type ActionKind = 'step' | 'end' | 'act' | 'sealed' | 'setting';
 
+/** What somebody may do in answer: the sign by which it is marked on the map, and a word for it. */
+export type FaceAnswer = { readonly sign: ThreatSign; readonly label: string };
+
 export type LookAt = {
   readonly selected: string | undefined;
   /** Subjects that can act now. */
@@ -104,6 +108,8 @@ export interface Face<State = unknown, Action = unknown, Scenario = unknown> {
   targetOf(action: Action): string | undefined;
   /** What would be attempted by pointing at a hex, so that a refusal can say why not. */
   attempts(state: State, subject: string | undefined, hex: number): readonly Action[];
+  /** What an action is as an answer to another's; nothing for one that answers nobody. */
+  answer(action: Action, language: FaceLanguage): FaceAnswer | undefined;
   /** What a subject would do first, so that it can be said why it may not. */
   idle(state: State, subject: string): Action | undefined;
   /** The action that closes a move, if the route needs one. */

@@ -18,7 +18,15 @@ export type OverlayData = {
   readonly cuts: readonly number[];
   /** Hexes before a front. */
   readonly front: readonly number[];
+  /** Bodies that may answer what is looked at, and the hex in which they may. */
+  readonly threats: readonly {
+    readonly hexes: readonly number[];
+    readonly at: number;
+    readonly sign: ThreatSign;
+  }[];
 };
+
+export type ThreatSign = 'shot' | 'blow' | 'turn';
 
 export const NO_OVERLAYS: OverlayData = {
   discs: [],
@@ -28,4 +36,5 @@ export const NO_OVERLAYS: OverlayData = {
   links: [],
   cuts: [],
   front: [],
+  threats: [],
 };

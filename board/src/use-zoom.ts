@@ -10,10 +10,13 @@ const LEAST_HEX = 25;
 const LEAST_HEX_NARROW = 34;
 const NARROW = 500;
 const MOST = 5;
+const STEP = 1.7;
 
 export type View = {
   readonly fit: () => void;
   readonly by: (factor: number) => void;
+  /** Nearer by a step, around a point of the page. */
+  readonly nearerAt: (clientX: number, clientY: number) => void;
   /** Brings a hex into view, gently, when it is not. */
   readonly show: (hex: number) => void;
   readonly pointOf: (clientX: number, clientY: number) => Point | undefined;
@@ -46,8 +49,14 @@ function limit(behaviour: Behaviour, size: Size, element: HTMLElement) {
   ]);
 }
 
-export function useZoom({ view: element, sheet }: Frame, size: Size): View {
+/** `mayBegin` says whether a press moves the map; it is asked for as long as the map is there. */
+export function useZoom(
+  { view: element, sheet }: Frame,
+  size: Size,
+  mayBegin: (event: Event) => boolean,
+): View {
   const behaviour = useRef<Behaviour | undefined>(undefined);
+  const begins = useRef(mayBegin);
 
   const fit = useCallback(() => {
     const shown = element.current;
@@ -70,6 +79,10 @@ export function useZoom({ view: element, sheet }: Frame, size: Size): View {
     const own = (moves: boolean) => () => sheet.current?.classList.toggle('moves', moves);
     behaviour.current = zoom<HTMLDivElement, unknown>()
       .clickDistance(6)
+      .filter((event: MouseEvent) => {
+        if (event.type === 'wheel') return true;
+        return !event.ctrlKey && !event.button && begins.current(event);
+      })
       .on('start', own(true))
       .on('zoom', moved)
       .on('end', own(false));
@@ -95,6 +108,16 @@ export function useZoom({ view: element, sheet }: Frame, size: Size): View {
       if (shown !== null && behaviour.current !== undefined) {
         select(shown).call(behaviour.current.scaleBy, factor);
       }
+    },
+    [element],
+  );
+
+  const nearerAt = useCallback(
+    (clientX: number, clientY: number) => {
+      const shown = element.current;
+      if (shown === null || behaviour.current === undefined) return;
+      const box = shown.getBoundingClientRect();
+      select(shown).call(behaviour.current.scaleBy, STEP, [clientX - box.left, clientY - box.top]);
     },
     [element],
   );
@@ -136,5 +159,5 @@ export function useZoom({ view: element, sheet }: Frame, size: Size): View {
     [element, size],
   );
 
-  return { fit, by, show, pointOf, placeOf };
+  return { fit, by, nearerAt, show, pointOf, placeOf };
 }

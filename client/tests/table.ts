@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 /** Words of the page in both languages, as a player reads them, and the clicks that every test needs. */
@@ -65,3 +67,20 @@ export async function liftCurtain(page: Page, language: Language) {
 export function offer(page: Page, name: string | RegExp) {
   return page.locator('.panel').getByRole('button', { name });
 }
+
+/** A kept game as it stood after some entries, for two people to go on from. */
+export async function openKept(page: Page, name: string, entries: number) {
+  const path = join(import.meta.dirname, '../../systems/wings/games', `${name}.json`);
+  const game: KeptGame = JSON.parse(readFileSync(path, 'utf8'));
+  const seats = Object.fromEntries(Object.keys(game.seats).map((seat) => [seat, 'friend']));
+  const cut = { ...game, seats, entries: game.entries.slice(0, entries) };
+  const buffer = Buffer.from(JSON.stringify(cut));
+  const file = { name: 'game.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.locator('.battle')).toBeVisible();
+}
+
+type KeptGame = {
+  readonly seats: { readonly [seat: string]: string };
+  readonly entries: readonly unknown[];
+};

@@ -1,3 +1,4 @@
+import { NextButton } from './next-subject.tsx';
 import { OfferButtons } from './offer-buttons.tsx';
 import { UndoButton } from './undo-button.tsx';
 import type { Battle } from './use-battle.ts';
@@ -8,6 +9,7 @@ export function ActionsPanel({ battle }: { readonly battle: Battle }) {
     <section className="general">
       <div className="actions">
         <OfferButtons battle={battle} actions={battle.choices.general} />
+        <NextButton battle={battle} />
         <UndoButton battle={battle} />
       </div>
     </section>

@@ -1,30 +1,10 @@
 import type { Face } from '@galloper/board';
-import {
-  type AnySystem,
-  type LogLine,
-  odds,
-  type Odds,
-  rolls,
-  type Seat,
-  seeded,
-} from '@galloper/kernel';
-import { hashing } from '@galloper/kernel/web';
+import { type AnySystem, type LogLine, odds, type Odds, rolls, type Seat } from '@galloper/kernel';
+import { after, MOST_STEPS, passOver } from './look-ahead.ts';
 
 /** What an action brings, told before the click. */
 
 export type Finality = 'free' | 'rolls' | 'passes';
-
-const MOST_STEPS = 12;
-
-/** An action done on a copy, with dice that are none of the match's. */
-function after(system: AnySystem, state: unknown, seat: Seat | undefined, action: unknown) {
-  const decided = system.decide(state, seat, action, seeded(hashing, 'look ahead'));
-  if (!decided.ok) return undefined;
-  return {
-    events: decided.value,
-    state: decided.value.reduce((now, event) => system.evolve(now, event), state),
-  };
-}
 
 type Roll = {
   readonly state: unknown;
@@ -60,14 +40,6 @@ function rollAfter(
     at = { state: next.state, seat, action: closing };
   }
   return undefined;
-}
-
-function passOver(system: AnySystem, face: Face, state: unknown, seat: Seat): unknown {
-  const offers = system
-    .offers(state, seat)
-    .filter(({ action }) => face.actionKind(action) !== 'setting');
-  const closing = offers.find(({ action }) => face.actionKind(action) === 'end') ?? offers[0];
-  return closing?.action;
 }
 
 /** Whether an action can be taken back at once: not past a die, a reveal or a change of decider. */

@@ -1,5 +1,6 @@
 import { NO_OVERLAYS, type OverlayData } from '@galloper/board';
 import { endsAt } from './pointing.ts';
+import type { Threat } from './threats.ts';
 import type { Battle } from './use-battle.ts';
 import { hexIndex } from './hex-names.ts';
 
@@ -33,6 +34,13 @@ function placed({ face, seen, choices }: Battle, actions: readonly unknown[]) {
   return { targets: [...targets], places: [...places], own: choices.own };
 }
 
+/** Who may answer, each by the gravest thing he may do. */
+export function threatMarks(threats: readonly Threat[]): OverlayData['threats'] {
+  return threats.flatMap(({ hexes, at, answers: [first] }) =>
+    first === undefined ? [] : [{ hexes, at, sign: first.sign }],
+  );
+}
+
 export function overlaysOf(battle: Battle): OverlayData {
   const { face, seen, choices, ui, match } = battle;
   const { subject } = choices;
@@ -55,5 +63,6 @@ export function overlaysOf(battle: Battle): OverlayData {
     links: lines,
     cuts,
     front: face.front(seen.state, subject),
+    threats: [],
   };
 }

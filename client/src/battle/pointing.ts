@@ -23,7 +23,8 @@ function isPreviewed({ ui }: Battle, hex: number, actions: readonly unknown[]): 
   return preview?.kind === 'offer' && actions.includes(preview.action);
 }
 
-function reasonsAgainst(battle: Battle, hex: number): readonly Reason[] {
+/** Why the chosen one can do nothing in a hex; nothing where no rule speaks of it. */
+export function reasonsAgainst(battle: Battle, hex: number): readonly Reason[] {
   const { match, face, seen, choices } = battle;
   const { system } = match.chronicle;
   if (seen.decides === undefined) return [];
@@ -45,19 +46,41 @@ function subjectAt({ face, seen, choices }: Battle, hex: number): string | undef
   return among[(at + 1) % among.length];
 }
 
-export function pointAt(battle: Battle, hex: number) {
+/** Whether pointing at a hex chooses somebody there who can act. */
+export function wouldSelect(battle: Battle, hex: number): boolean {
+  const subject = subjectAt(battle, hex);
+  return subject !== undefined && battle.choices.mayAct.has(subject);
+}
+
+/** Takes what is offered in a hex, prepared first where it is an end or rolls; false where nothing is. */
+function take(battle: Battle, hex: number): boolean {
   const { face, seen, choices, dispatch } = battle;
   const actions = offersAt(face, seen.state, choices, hex);
-  const [end] = endsAt(battle, hex);
-  if (isPreviewed(battle, hex, actions)) return battle.confirm(true);
   const [action] = actions;
-  if (action !== undefined) return battle.choose(action);
-  if (end !== undefined) return dispatch({ do: 'preview', preview: end });
-  const subject = subjectAt(battle, hex);
-  if (subject !== undefined && choices.mayAct.has(subject)) {
-    return dispatch({ do: 'select', subject, hex });
-  }
+  const [end] = endsAt(battle, hex);
+  if (isPreviewed(battle, hex, actions)) battle.confirm(true);
+  else if (action !== undefined) battle.choose(action);
+  else if (end !== undefined) dispatch({ do: 'preview', preview: end });
+  else return false;
+  return true;
+}
+
+/** Says why not, where a rule does; false where none speaks. */
+function refuse(battle: Battle, hex: number): boolean {
+  const { choices, dispatch } = battle;
   const reasons = choices.mayAct.has(choices.subject ?? '') ? reasonsAgainst(battle, hex) : [];
-  if (reasons.length > 0) return dispatch({ do: 'refuse', refused: { hex, reasons } });
-  dispatch({ do: 'select', subject, hex });
+  if (reasons.length > 0) dispatch({ do: 'refuse', refused: { hex, reasons } });
+  return reasons.length > 0;
+}
+
+export function pointAt(battle: Battle, hex: number) {
+  if (take(battle, hex)) return;
+  const select = () => battle.dispatch({ do: 'select', subject: subjectAt(battle, hex), hex });
+  if (wouldSelect(battle, hex)) return select();
+  if (!refuse(battle, hex)) select();
+}
+
+/** A counter put down in a hex: as if the hex had been pointed at, but nobody else is chosen by it. */
+export function dropAt(battle: Battle, hex: number) {
+  if (!take(battle, hex)) refuse(battle, hex);
 }

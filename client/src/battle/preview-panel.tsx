@@ -6,6 +6,8 @@ import { OddsBars } from './odds-bars.tsx';
 import { endsAt } from './pointing.ts';
 import type { Preview } from './ui.ts';
 import type { Battle } from './use-battle.ts';
+import { ThreatList } from './threat-list.tsx';
+import { useThreats } from './use-threats.ts';
 
 type PreviewProps = {
   readonly battle: Battle;
@@ -47,6 +49,7 @@ function MovePreview({ battle, preview }: { readonly battle: Battle; readonly pr
           ))}
         </div>
       )}
+      <Threats battle={battle} />
       <div className="actions">
         <button type="button" className="primary" onClick={() => battle.confirm(true)}>
           {say('move.here')} <kbd>⏎</kbd>
@@ -59,6 +62,19 @@ function MovePreview({ battle, preview }: { readonly battle: Battle; readonly pr
         </button>
       </div>
     </section>
+  );
+}
+
+/** Who may answer what is prepared. */
+function Threats({ battle }: { readonly battle: Battle }) {
+  const { say } = useWords();
+  const threats = useThreats(battle);
+  if (threats.length === 0) return null;
+  return (
+    <div className="answered">
+      <p className="odds-title">{say('threats.title')}</p>
+      <ThreatList battle={battle} threats={threats} />
+    </div>
   );
 }
 
@@ -97,6 +113,7 @@ function OfferPreview({ battle, action, onRule }: OfferProps) {
       {brings.unanswered && <p className="muted">{say('odds.unanswered')}</p>}
       {brings.odds !== undefined && <OddsBars battle={battle} odds={brings.odds} />}
       <Sum modifiers={brings.modifiers} onRule={onRule} />
+      <Threats battle={battle} />
       {brings.finality !== 'free' && <p className="muted">{say(`finality.${brings.finality}`)}</p>}
       <div className="actions">
         <button type="button" className="primary" onClick={() => battle.confirm(true)}>

@@ -1,6 +1,7 @@
 import type { Reason } from '@galloper/kernel';
-import { useWords, isMessage } from '../words/use-words.ts';
+import { useWords } from '../words/use-words.ts';
 import type { Battle } from './use-battle.ts';
+import { Why } from './why.tsx';
 
 type RefusalProps = {
   readonly battle: Battle;
@@ -26,36 +27,6 @@ export function RefusalCard({ battle, reasons, onRule }: RefusalProps) {
           <path d="M1 1l8 8M9 1l-8 8" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
-    </div>
-  );
-}
-
-type WhyProps = Omit<RefusalProps, 'reasons'> & { readonly reason: Reason };
-
-function Why({ battle, reason, onRule }: WhyProps) {
-  const { language, say } = useWords();
-  const { system } = battle.match.chronicle;
-  const { state } = battle.seen;
-  const entry = system.rules.find(({ id }) => id === reason.rule);
-  const { wouldHelp } = reason;
-  const text = isMessage(reason.key)
-    ? say(reason.key)
-    : system.wording.say(language, reason.key, reason.args, state);
-  return (
-    <div className="why">
-      {entry !== undefined && (
-        <button type="button" className="refusal-rule" onClick={() => onRule(entry.id)}>
-          {entry.id} · {entry.title[language]}
-        </button>
-      )}
-      <p>{text}</p>
-      {wouldHelp !== undefined && (
-        <p className="help">
-          {say('refusal.help', {
-            what: system.wording.say(language, wouldHelp.key, wouldHelp.args, state),
-          })}
-        </p>
-      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Match } from '../match/match.ts';
 import { type Seen, seenOf } from '../match/seen.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { finalityOf } from './consequence.ts';
-import { pointAt } from './pointing.ts';
+import { dropAt, pointAt } from './pointing.ts';
 import { AT_REST, type Preview, type Ui, type UiAction, uiReducer } from './ui.ts';
 
 /** Everything the parts of the battle screen need, and everything they can do. */
@@ -23,6 +23,8 @@ export type Battle = {
   /** Does what is previewed; `finish` also ends the subject's action. */
   readonly confirm: (finish: boolean) => void;
   readonly point: (hex: number) => void;
+  /** Puts the chosen one down in a hex. */
+  readonly drop: (hex: number) => void;
   readonly type: (text: string) => string | undefined;
   readonly undo: () => void;
 };
@@ -119,6 +121,7 @@ export function useBattle(match: Match): Battle {
       type,
       undo,
       point: (hex) => pointAt(battle, hex),
+      drop: (hex) => dropAt(battle, hex),
     };
     return battle;
   }, [match, face, system, seen, choices, ui]);

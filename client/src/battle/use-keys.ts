@@ -1,25 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Book } from './battle-screen.tsx';
+import { selectNext } from './next-subject.tsx';
 import type { Battle } from './use-battle.ts';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches('input:not([type=range]), select, textarea')
   );
-}
-
-/** The next subject that can act, after the chosen one. */
-function nextSubject({ choices }: Battle, by: 1 | -1): string | undefined {
-  const able = [...choices.mayAct];
-  const at = able.indexOf(choices.subject ?? '');
-  return able[(at + by + able.length) % able.length];
-}
-
-function selectNext(battle: Battle, by: 1 | -1) {
-  const subject = nextSubject(battle, by);
-  if (subject === undefined) return;
-  const [hex] = battle.face.hexesOf(battle.seen.state, subject);
-  battle.dispatch({ do: 'select', subject, ...(hex === undefined ? {} : { hex }) });
 }
 
 /** The action that ends what goes on: the chosen unit's, else the step of the group. */

@@ -96,6 +96,8 @@ export const en = {
   'move.facing': 'Facing at the end',
   'move.here': 'Move here',
   'move.more': 'Move, then decide',
+  'threats.title': 'May answer',
+  next: 'Next unit',
   'finality.free': 'Can be taken back.',
   'finality.rolls': 'Rolls dice: after this only with the consent of the other side.',
   'finality.rollsShort': 'rolls dice',

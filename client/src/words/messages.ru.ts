@@ -99,6 +99,8 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'move.facing': 'Ориентация в конце',
   'move.here': 'Идти сюда',
   'move.more': 'Идти и решать дальше',
+  'threats.title': 'Могут ответить',
+  next: 'Следующий',
   'finality.free': 'Можно взять назад.',
   'finality.rolls': 'Будет бросок: назад только с согласия другой стороны.',
   'finality.rollsShort': 'бросок',

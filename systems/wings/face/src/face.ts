@@ -1,4 +1,4 @@
-import type { ActionKind, BattleFace, Clock, Face, SideFace } from '@galloper/board';
+import type { ActionKind, BattleFace, Clock, Face, FaceAnswer, SideFace } from '@galloper/board';
 import {
   type Action,
   commandCuts,
@@ -81,6 +81,20 @@ function closing(state: State, subject: string): Action | undefined {
   return acting ? { type: 'end', unit: subject } : undefined;
 }
 
+const ANSWERS: { readonly [Type in Action['type']]?: FaceAnswer['sign'] } = {
+  reactFire: 'shot',
+  intercept: 'blow',
+  withdraw: 'turn',
+  reactTurn: 'turn',
+  reactTurnGun: 'turn',
+  formHedgehog: 'turn',
+};
+
+function answer({ type }: Action, language: Language): FaceAnswer | undefined {
+  const sign = ANSWERS[type];
+  return sign && { sign, label: word(language, `may.${type}` as FaceKey) };
+}
+
 /** What a unit or a wing would do in the step that goes on. */
 function idle(state: State, subject: string): Action | undefined {
   const frame = state.frames.at(-1);
@@ -120,6 +134,7 @@ export const face: Face<State, Action, Scenario> = {
   placesOf,
   targetOf,
   attempts,
+  answer,
   closing,
   idle,
   track,
