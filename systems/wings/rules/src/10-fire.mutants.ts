@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
     clause: 'W6.3.3',
     name: 'open order fires as well as closed',
     file: modifiers,
-    find: "firer.arrangement === 'shaken' || (firer.openOrder && firer.arrangement === 'normal'),",
+    find: "(firer.arrangement === 'shaken' || firer.openOrder),",
     replace: "firer.arrangement === 'shaken',",
   },
   {
@@ -83,7 +83,7 @@ export const mutants: readonly Mutant[] = [
     clause: 'W10-salvo',
     name: 'the broken fire salvos',
     file: firing,
-    find: "how !== 'salvo' || (firer.arrangement !== 'broken' && !firer.hedgehog),",
+    find: "how !== 'salvo' || (!fightsAsBroken(firer) && !firer.hedgehog),",
     replace: "how !== 'salvo' || !firer.hedgehog,",
   },
   {

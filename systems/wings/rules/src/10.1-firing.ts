@@ -1,5 +1,6 @@
 import { adjacentHexes, AXIAL, type Facing, type Hex, hexesAround, turn } from '@galloper/hexes';
 import type { Condition } from '@galloper/kernel';
+import { fightsAsBroken } from './6-column.ts';
 import type { Shot } from './actions.ts';
 import { inSight } from './8.4-sight.ts';
 import { fireLine } from './10.3-fire-modifiers.ts';
@@ -59,7 +60,7 @@ const reloaded: AimCondition = {
 const steadyForSalvo: AimCondition = {
   rule: 'W10-salvo',
   key: 'fire.salvoFormation',
-  holds: ({ firer, how }) => how !== 'salvo' || (firer.arrangement !== 'broken' && !firer.hedgehog),
+  holds: ({ firer, how }) => how !== 'salvo' || (!fightsAsBroken(firer) && !firer.hedgehog),
   facts,
 };
 

@@ -2,6 +2,7 @@ import { distance } from '@galloper/hexes';
 import type { Shot } from './actions.ts';
 import { chartsOf } from './charts-of.ts';
 import type { ModifierRow } from './events.ts';
+import { fightsAsBroken } from './6-column.ts';
 import { coverFor } from './8.2-terrain.ts';
 import { gridOf, leadersWith, unitDistance, zoneTouched } from './position.ts';
 import { cardOf, isTwoHex } from './roster.ts';
@@ -51,9 +52,9 @@ export function smallArmsModifiers(
   add(
     'firerShakenArrangement',
     values.firerShakenArrangement,
-    firer.arrangement === 'shaken' || (firer.openOrder && firer.arrangement === 'normal'),
+    !fightsAsBroken(firer) && (firer.arrangement === 'shaken' || firer.openOrder),
   );
-  add('firerBrokenArrangement', values.firerBrokenArrangement, firer.arrangement === 'broken');
+  add('firerBrokenArrangement', values.firerBrokenArrangement, fightsAsBroken(firer));
   add('firerShakenMorale', values.firerShakenMorale, firer.morale === 'shaken');
   add('firerHedgehog', values.firerHedgehog, firer.hedgehog);
   add('flank', values.flank, zone === 'flank');

@@ -78,29 +78,29 @@ describe('W11.1-who: who may attack whom', () => {
       [],
     ],
     [
-      'not light horse against the front of heavy infantry',
+      'W14-lightHorse not light horse against the front of heavy infantry',
       swap('n wing=L pistols=0\nunit L2', 'n wing=L pistols=0 traits=lightHorse\nunit L2').replace(
         'unit E1 cavalry',
         'unit E1 heavyInfantry',
       ),
       'attack L1 E1',
-      ['W11.1-who'],
+      ['W14-lightHorse'],
     ],
   ])('%s', (_name, field, action, rules) => {
     expect(refusedBy(at(field), 'red', action)).toEqual(rules);
   });
 
-  it('one unit attacks once and is attacked once', () => {
-    expect(refusedBy(at(FIELD, 'fought=L1'), 'red', 'attack L1,L2 E1')).toEqual(['W11.1-who']);
+  it('W11.1-once one unit attacks once and is attacked once', () => {
+    expect(refusedBy(at(FIELD, 'fought=L1'), 'red', 'attack L1,L2 E1')).toEqual(['W11.1-once']);
     expect(refusedBy(at(FIELD, 'fought=L2'), 'red', 'attack L1 E1')).toEqual([]);
-    expect(refusedBy(at(FIELD, 'fought=E1'), 'red', 'attack L1 E1')).toEqual(['W11.1-who']);
+    expect(refusedBy(at(FIELD, 'fought=E1'), 'red', 'attack L1 E1')).toEqual(['W11.1-once']);
   });
 
   it('only in the close combat step', () => {
     expect(refusedBy(given(`${FIELD}active L actions`), 'red', 'attack L1 E1')).toEqual(['W2.2']);
   });
 
-  it('QA-12: units out of command may', () => {
+  it('W11.1-outOfCommand, QA-12: units out of command may', () => {
     const far = swap('@0512 wing=L', '@1512 wing=L');
     expect(refusedBy(at(far), 'red', 'attack L1 E1')).toEqual([]);
   });

@@ -104,7 +104,7 @@ function isFightingClass(state: State, unit: Unit): boolean {
 const notBroken = eachMust('W12-effects', 'combat.broken', (_of, unit) => unit.morale !== 'broken');
 const notHedgehog = eachMust('W6.3.2', 'combat.hedgehog', (_of, unit) => !unit.hedgehog);
 const notFought = eachMust(
-  'W11.1-who',
+  'W11.1-once',
   'combat.fought',
   ({ state }, unit) => !activation(state).fought.includes(unit.id),
 );
@@ -131,7 +131,7 @@ const notLoneGun = {
 };
 
 const targetNotFought = {
-  rule: 'W11.1-who',
+  rule: 'W11.1-once',
   key: 'combat.targetFought',
   holds: ({ state, action }: Attack) => !activation(state).fought.includes(action.target),
   facts: ({ action }: Attack) => ({ target: action.target }),
@@ -146,20 +146,36 @@ const inFront = eachMust('W11.1-who', 'combat.notInFront', (of, unit) => {
   );
 });
 
-/** Light infantry, and light horse, do not attack the front of heavy infantry. */
-const notAtPikes = eachMust('W11.1-who', 'combat.lightAtFront', (of, unit) => {
+function isBeforePikes(of: Attack, unit: Unit): boolean {
   const target = targetUnit(of);
-  if (target === undefined || cardOf(of.state, target.id).class !== 'heavyInfantry') return true;
-  const card = cardOf(of.state, unit.id);
-  const light = card.class === 'lightInfantry' || (card.traits?.includes('lightHorse') ?? false);
-  return !light || zoneTouched(of.state, target, unit) !== 'front';
+  if (target === undefined || cardOf(of.state, target.id).class !== 'heavyInfantry') return false;
+  return zoneTouched(of.state, target, unit) === 'front';
+}
+
+const noMusketsAtPikes = eachMust('W11.1-who', 'combat.lightAtFront', (of, unit) => {
+  return cardOf(of.state, unit.id).class !== 'lightInfantry' || !isBeforePikes(of, unit);
+});
+
+const noLightHorseAtPikes = eachMust('W14-lightHorse', 'combat.lightAtFront', (of, unit) => {
+  const light = cardOf(of.state, unit.id).traits?.includes('lightHorse') ?? false;
+  return !light || !isBeforePikes(of, unit);
 });
 
 const stages = [
   { name: 'exists', conditions: [known, targetKnown] },
   { name: 'thisStep', conditions: [inStep] },
   { name: 'mayAct', conditions: [ofWing, fightingClass, notBroken, notHedgehog, notFought] },
-  { name: 'target', conditions: [enemyTarget, notLoneGun, targetNotFought, inFront, notAtPikes] },
+  {
+    name: 'target',
+    conditions: [
+      enemyTarget,
+      notLoneGun,
+      targetNotFought,
+      inFront,
+      noMusketsAtPikes,
+      noLightHorseAtPikes,
+    ],
+  },
 ];
 
 /** Targets in the front of a unit: enemy troops and lone leaders. */

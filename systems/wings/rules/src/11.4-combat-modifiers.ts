@@ -1,5 +1,6 @@
 import { chartsOf } from './charts-of.ts';
 import type { ModifierRow } from './events.ts';
+import { fightsAsBroken } from './6-column.ts';
 import { leadersWith, zoneTouched } from './position.ts';
 import { cardOf, unitOf } from './roster.ts';
 import type { UnitId } from './scenario.ts';
@@ -36,7 +37,7 @@ function bestMorale(state: State, units: readonly Unit[]): number {
 }
 
 function worstArrangement(units: readonly Unit[]): 'normal' | 'shaken' | 'broken' {
-  if (units.some((unit) => unit.arrangement === 'broken' || unit.column)) return 'broken';
+  if (units.some(fightsAsBroken)) return 'broken';
   return units.some((unit) => unit.arrangement === 'shaken' || unit.openOrder)
     ? 'shaken'
     : 'normal';
@@ -65,7 +66,7 @@ function arms(state: State, rows: Rows, values: Values, frame: Combat, zone: str
   const horse = classes.includes('cavalry');
   const pikes = classes.includes('heavyInfantry');
   const against = cardOf(state, defender.id).class;
-  const steadyPikes = against === 'heavyInfantry' && defender.arrangement !== 'broken';
+  const steadyPikes = against === 'heavyInfantry' && !fightsAsBroken(defender);
   add(rows, values, 'cavalryAtHedgehog', horse && defender.hedgehog);
   add(
     rows,
@@ -108,7 +109,7 @@ function isOpen(state: State, unit: Unit): boolean {
   return code !== 'w' && code !== 'v';
 }
 
-/** W14 - musketeers among the horse: a body of them stacked with or adjacent to the defender. */
+/** W14-commandedMusketeers - musketeers among the horse: a body of them stacked with or adjacent to the defender. */
 function hasMusketeers(state: State, defender: Unit): boolean {
   return state.units.some(
     (unit) =>

@@ -217,7 +217,7 @@ function stepBack(state: State, frame: Retreat, body: Body | 'off'): readonly Ev
       ...(last ? [{ type: 'RetreatEnded' as const, unit: unit.id }] : []),
       ...leadersAlong(now, unit.id, to, bodyHexes(to)),
     ],
-    ...friends.map((id) => (now: State) => formationHit(now, id, 'W11.6-retreat')),
+    ...friends.map((id) => (now: State) => formationHit(now, id, 'W11.6-friends')),
   ]);
 }
 

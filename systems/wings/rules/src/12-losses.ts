@@ -2,7 +2,7 @@ import { frameOf } from './change.ts';
 import { after } from './evolve.ts';
 import type { Event } from './events.ts';
 import { gunAt, leadersWith, sideOf } from './position.ts';
-import { cardOf, unitOf } from './roster.ts';
+import { cardOf, isTrain, unitOf } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';
 import type { State, Unit } from './state.ts';
 
@@ -13,18 +13,13 @@ export function endIfActing(state: State, id: UnitId): readonly Event[] {
   return frameOf(state, 'activation')?.acting?.unit === id ? [{ type: 'UnitEnded', unit: id }] : [];
 }
 
-function hasArrangement(state: State, id: UnitId): boolean {
-  const { class: unitClass } = cardOf(state, id);
-  return unitClass !== 'artillery' && unitClass !== 'wagon';
-}
-
 /**
  * W6.3.1 - one formation hit: normal to shaken to broken. W18-formationBrokenHit - on a unit that is
  * broken already it calls a morale check instead. Guns and wagons have no formation.
  */
 export function formationHit(state: State, id: UnitId, rule: string): readonly Event[] {
   const unit = unitOf(state, id);
-  if (unit.where !== 'map' || !hasArrangement(state, id)) return [];
+  if (unit.where !== 'map' || isTrain(cardOf(state, id))) return [];
   if (unit.arrangement === 'broken') {
     return [
       {

@@ -35,7 +35,7 @@ describe('W17-king: the King leaves by his own edge', () => {
     ],
     ['the army commander', FIELD, 'leaveMap G', ['W17-king']],
     ['a wing commander', FIELD, 'leaveMap K', ['W17-king']],
-    ['nobody', FIELD, 'leaveMap X', ['W5.2.2']],
+    ['nobody', FIELD, 'leaveMap X', ['W5.1-movement']],
     [
       'a King lost before',
       FIELD.replace('king=red', 'king=red status=gone'),

@@ -15,7 +15,7 @@ import type { FrameOf, State } from './state.ts';
 import type { Rooms } from './verb.ts';
 
 /**
- * W2.1 - the Marker Removal Phase: leaders who were removed, leaders who return, markers, pursuers
+ * W2.1-markers - the Marker Removal Phase: leaders who were removed, leaders who return, markers, pursuers
  * off the map, then the end of the battle or the next turn.
  */
 
@@ -77,7 +77,7 @@ export const turnRooms: Rooms<'markerRemoval'> = {
     prompt: (_state, frame) => ({
       kind: 'run',
       action: { type: 'resolve' },
-      rule: 'W2.1',
+      rule: 'W2.1-markers',
       key: KEYS[frame.step],
       args: {},
     }),

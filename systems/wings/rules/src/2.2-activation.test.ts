@@ -28,9 +28,9 @@ describe('W2.2: the steps of an activation', () => {
     expect(refusedBy(at(`active L ${step}`), 'red', action)).toEqual(rules);
   });
 
-  it('a unit once begun is finished before another, and before the step ends', () => {
+  it('W2.2-begun a unit once begun is finished before another, and before the step ends', () => {
     const { state } = play(at('active L actions'), 'red', 'step L1 turnLeft');
-    expect(refusedBy(state, 'red', 'step L2 turnLeft')).toEqual(['W2.2']);
+    expect(refusedBy(state, 'red', 'step L2 turnLeft')).toEqual(['W2.2-begun']);
     expect(refusedBy(state, 'red', 'endActions')).toEqual(['W2.2']);
     const ended = play(state, 'red', 'end L1').state;
     expect(refusedBy(ended, 'red', 'step L2 turnLeft')).toEqual([]);

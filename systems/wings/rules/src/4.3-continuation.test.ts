@@ -92,15 +92,15 @@ describe('W4.3: continuation', () => {
         ['modifier.secondAttempt', 1],
       ],
     ],
-  ])('modifiers: %s', (_name, field, action, expected) => {
+  ])('W4.3-modifiers: %s', (_name, field, action, expected) => {
     const { events } = play(at(field), 'red', action, 9);
     const modifiers = (tried(events) as { modifiers?: [string, string, number][] }).modifiers;
     expect(modifiers?.map(([, key, value]) => [key, value])).toEqual(expected);
   });
 
   it.each([
-    ['a third attempt', under('makeReady', 'continuations=2'), 'W4.3'],
-    ['a wing marked No Continue', under('makeReady', 'noContinue'), 'W4-noContinue'],
+    ['W4.3-limit a third attempt', under('makeReady', 'continuations=2'), 'W4.3-limit'],
+    ['W4-noContinue a wing marked No Continue', under('makeReady', 'noContinue'), 'W4-noContinue'],
   ])('%s is refused, and not asked', (_name, field, rule) => {
     expect(refusedBy(at(field), 'red', 'continue')).toEqual([rule]);
     expect(promptOf(at(field))?.kind).toBe('run');
@@ -141,9 +141,9 @@ describe('W5.6.4c, S-20: a wing under the Rally order', () => {
 
 describe('option preemptMayContinue', () => {
   it.each([
-    ['false', ['W4.4']],
+    ['false', ['W4.4-moments']],
     ['true', []],
-  ])('%s', (reading, rules) => {
+  ])('W4.4-moments %s', (reading, rules) => {
     const field = `${FIELD}option preemptMayContinue=${reading}
 frame preemption moment=activation wing=E side=red settled\n`;
     expect(refusedBy(at(field, 'preemption'), 'red', 'continue')).toEqual(rules);

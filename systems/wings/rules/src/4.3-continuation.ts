@@ -23,9 +23,9 @@ function activeWing(state: State): Wing {
 }
 
 function continuationModifiers(state: State, wing: Wing, help: boolean): readonly ModifierRow[] {
-  const rows = [...commandModifiers(state, wing, 'W4.3', help)];
-  if (isCavalryWing(state, wing)) rows.push(['W4.3', 'modifier.cavalryWing', -1]);
-  if (wing.continuations >= 1) rows.push(['W4.3', 'modifier.secondAttempt', 1]);
+  const rows = [...commandModifiers(state, wing, 'W4.3-modifiers', help)];
+  if (isCavalryWing(state, wing)) rows.push(['W4.3-modifiers', 'modifier.cavalryWing', -1]);
+  if (wing.continuations >= 1) rows.push(['W4.3-modifiers', 'modifier.secondAttempt', 1]);
   return rows;
 }
 
@@ -99,7 +99,7 @@ const notMarked = {
 };
 
 const attemptsLeft = {
-  rule: 'W4.3',
+  rule: 'W4.3-limit',
   key: 'continuation.attempts',
   holds: ({ state }: Case) => activeWing(state).continuations < MOST_ATTEMPTS,
   facts: wingFacts,
@@ -113,7 +113,7 @@ const commanded = {
 };
 
 const notPreempting = {
-  rule: 'W4.4',
+  rule: 'W4.4-moments',
   key: 'continuation.preempted',
   holds: ({ state }: Case) =>
     activation(state).cause !== 'preemption' || state.options.preemptMayContinue,

@@ -83,19 +83,19 @@ describe('W4.4: the attempt', () => {
     expect(after.frames.at(-1)).toMatchObject({ at: 'activation', wing: 'E', cause: 'queue' });
   });
 
-  it('failure: No Continue, and the other goes on', () => {
+  it('W4-noContinue failure marks it, and the other goes on', () => {
     const { state } = play(window(), 'red', 'preempt L', 5);
     expect(state.wings[0]).toMatchObject({ noContinue: true, finished: false });
     expect(run(state).state.frames.at(-1)).toMatchObject({ wing: 'E' });
   });
 
-  it('a wing marked No Continue tries at +1', () => {
+  it('W4-noContinue a wing so marked tries at +1', () => {
     const field = FIELD.replace('wing L red makeReady', 'wing L red makeReady noContinue');
     expect(play(window(field), 'red', 'preempt L', 4).events[0]).toMatchObject({
       success: false,
       modifiers: [
-        ['W4.4', 'modifier.commander', -1],
-        ['W4.4', 'modifier.noContinue', 1],
+        ['W4.3-modifiers', 'modifier.commander', -1],
+        ['W4-noContinue', 'modifier.noContinue', 1],
       ],
     });
   });

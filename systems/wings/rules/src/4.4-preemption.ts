@@ -57,9 +57,9 @@ function window(state: State): FrameOf<'preemption'> {
 }
 
 function preemptionModifiers(state: State, wing: Wing, help: boolean): readonly ModifierRow[] {
-  const rows = [...commandModifiers(state, wing, 'W4.4', help)];
-  if (isCavalryWing(state, wing)) rows.push(['W4.4', 'modifier.cavalryWing', -1]);
-  if (wing.noContinue) rows.push(['W4.4', 'modifier.noContinue', 1]);
+  const rows = [...commandModifiers(state, wing, 'W4.3-modifiers', help)];
+  if (isCavalryWing(state, wing)) rows.push(['W4.3-modifiers', 'modifier.cavalryWing', -1]);
+  if (wing.noContinue) rows.push(['W4-noContinue', 'modifier.noContinue', 1]);
   return rows;
 }
 

@@ -23,29 +23,69 @@ unit E1 heavyInfantry 10sp normal/normal @0502 s wing=E
 const actions = (field = FIELD, lines = '') => given(`${field}active L actions ${lines}`);
 const hex = (state: State, name: string) => parseHex(gridOf(state.scenario.ground), name);
 
-describe('W5.2.2: the wing commander rides', () => {
+describe('W5.1-movement, W5.1-ground: leaders ride', () => {
   it.each([
-    ['eight hexes', 'moveLeader K 1312', []],
-    ['nine hexes', 'moveLeader K 1412', ['W5.2.2']],
-    ['nowhere', 'moveLeader K 0512', ['W5.2.2']],
-    ['off the map', 'moveLeader K 9999', ['W7.1-move']],
-    ['the commander of another wing', 'moveLeader KM 1412', ['W5.2.2']],
-    ['nobody', 'moveLeader X 1412', ['W5.2.2']],
+    ['W5.1-movement eight hexes', 'moveLeader K 1312', []],
+    ['W5.1-movement not nine', 'moveLeader K 1412', ['W5.1-movement']],
+    ['W5.1-movement not to where he is', 'moveLeader K 0512', ['W5.1-movement']],
+    ['W5.1-movement not nobody', 'moveLeader X 1412', ['W5.1-movement']],
+    ['W5.1-movement the army commander eight too', 'moveLeader G 1311', []],
+    ['W5.1-movement and not nine', 'moveLeader G 1411', ['W5.1-movement']],
+    ['W7.1-move not off the map', 'moveLeader K 9999', ['W7.1-move']],
+    ['W5.2-commander not one of another wing', 'moveLeader KM 1412', ['W5.2-commander']],
   ])('%s', (_name, action, rules) => {
     expect(refusedBy(actions(), 'red', action)).toEqual(rules);
   });
 
-  it('not onto the enemy', () => {
-    const near = FIELD.replace('@0502 s', '@0510 s');
-    expect(refusedBy(actions(near), 'red', 'moveLeader K 0510')).toEqual(['W5.2.2']);
-    expect(refusedBy(actions(near), 'red', 'moveLeader K 0411')).toEqual([]);
+  const near = FIELD.replace('@0502 s', '@0510 s');
+  const PENNED = 'impassable 0411 0611 0412 0612 0413 0513\nwood 1012\nmarsh 1112\n';
+
+  it.each([
+    ['not onto the enemy', near, 'moveLeader K 0510', ['W5.1-ground']],
+    ['past him, next to him', near, 'moveLeader K 0409', []],
+    ['not onto impassable ground', `${FIELD}${PENNED}`, 'moveLeader K 0513', ['W5.1-ground']],
+    [
+      'a hex costs him 1, whatever grows there',
+      `${FIELD}wood 0612 0712\n`,
+      'moveLeader K 1312',
+      [],
+    ],
+    [
+      'through a gap he rides, out of the way he does not get as far',
+      `${FIELD}impassable 0612 0611 0613\n`,
+      'moveLeader K 1312',
+      ['W5.1-movement'],
+    ],
+    [
+      'out of command or in it',
+      FIELD.replace('@0512 wing=L', '@0112 wing=L'),
+      'moveLeader K 0512',
+      [],
+    ],
+  ])('W5.1-ground %s', (_name, field, action, rules) => {
+    expect(refusedBy(actions(field), 'red', action)).toEqual(rules);
+  });
+});
+
+describe('W5.2-commander: the wing commander in an activation of his wing', () => {
+  it('W5.2-commander rides once, before, between or after units', () => {
+    const moved = play(actions(), 'red', 'moveLeader K 0612').state;
+    expect(refusedBy(moved, 'red', 'moveLeader K 0712')).toEqual(['W5.2-commander']);
+    const between = play(play(actions(), 'red', 'step L2 turnLeft').state, 'red', 'end L2').state;
+    expect(refusedBy(between, 'red', 'moveLeader K 0612')).toEqual([]);
   });
 
-  it('once in an activation, not in the middle of a unit’s action', () => {
-    const moved = play(actions(), 'red', 'moveLeader K 0612').state;
-    expect(refusedBy(moved, 'red', 'moveLeader K 0712')).toEqual(['W5.2.2']);
+  it('W2.2-begun not in the middle of the action of a unit', () => {
     const acting = play(actions(), 'red', 'step L2 turnLeft').state;
-    expect(refusedBy(acting, 'red', 'moveLeader K 0612')).toEqual(['W5.2.2']);
+    expect(refusedBy(acting, 'red', 'moveLeader K 0612')).toEqual(['W2.2-begun']);
+  });
+
+  it.each([
+    ['orders', ['W2.2']],
+    ['closeCombat', ['W2.2']],
+    ['continuation', ['W2.2']],
+  ])('W5.2-commander not in the %s step', (step, rules) => {
+    expect(refusedBy(given(`${FIELD}active L ${step}`), 'red', 'moveLeader K 0612')).toEqual(rules);
   });
 
   it('not while he is off the map', () => {

@@ -9,7 +9,7 @@ import { findLeader, wingOf } from './roster.ts';
 import type { FrameOf, Leader, State } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
 
-/** W5.1.2, W5.2.2 - leaders ride where they like: once in an activation, 8 hexes, never onto the enemy. */
+/** W5.1-movement, W5.1-ground - leaders ride where they like: 8 hexes, never onto the enemy. */
 
 function activation(state: State): FrameOf<'activation'> {
   return activationOf(state) as FrameOf<'activation'>;
@@ -60,7 +60,7 @@ const riderFacts = ({ action }: Rider) => ({ leader: action.leader });
 const facts = ({ action }: Ride) => ({ leader: action.leader, to: action.to });
 
 export const leaderExists = {
-  rule: 'W5.2.2',
+  rule: 'W5.1-movement',
   key: 'leader.unknown',
   holds: ({ state, action }: Rider) => findLeader(state, action.leader) !== undefined,
   facts: ({ action }: Rider) => ({ name: action.leader }),
@@ -80,7 +80,7 @@ const inActions = {
 };
 
 const betweenUnits = {
-  rule: 'W5.2.2',
+  rule: 'W2.2-begun',
   key: 'leader.midAction',
   holds: ({ state }: Rider) => activation(state).acting === undefined,
   facts: ({ state }: Rider) => ({ unit: activation(state).acting?.unit ?? '' }),
@@ -95,7 +95,7 @@ const onMap = {
 
 /** The active wing's commander, the army commander of its side, the king. */
 const ofThisActivation = {
-  rule: 'W5.2.2',
+  rule: 'W5.2-commander',
   key: 'leader.notActive',
   holds: (of: Rider) => {
     const frame = activation(of.state);
@@ -107,7 +107,7 @@ const ofThisActivation = {
 };
 
 const notYetMoved = {
-  rule: 'W5.2.2',
+  rule: 'W5.2-commander',
   key: 'leader.moved',
   holds: (of: Rider) =>
     leaderIn(of).rank !== 'wingCommander' || !activation(of.state).commanderMoved,
@@ -123,16 +123,24 @@ const actionLeft = {
 };
 
 const elsewhere = {
-  rule: 'W5.2.2',
+  rule: 'W5.1-movement',
   key: 'leader.sameHex',
   holds: (of: Ride) => hexIn(of) !== leaderIn(of).hex,
   facts,
 };
 
+const openHex = {
+  rule: 'W5.1-ground',
+  key: 'leader.closedHex',
+  holds: (of: Ride) => closedTo(of.state, leaderIn(of).side)[hexIn(of) ?? -1] !== 1,
+  facts,
+};
+
 const withinReach = {
-  rule: 'W5.2.2',
+  rule: 'W5.1-movement',
   key: 'leader.tooFar',
-  holds: (of: Ride) => (rideOf(of.state, leaderIn(of)).cost[hexIn(of) ?? -1] ?? -1) >= 0,
+  holds: (of: Ride) =>
+    !openHex.holds(of) || (rideOf(of.state, leaderIn(of)).cost[hexIn(of) ?? -1] ?? -1) >= 0,
   facts: (of: Ride) => ({ ...facts(of), allowance: chartsOf(of.state).leaders.movement }),
 };
 
@@ -169,7 +177,7 @@ export const leaderVerbs: Verbs<'moveLeader'> = {
     stages: [
       { name: 'exists', conditions: [leaderExists, hexExists] },
       ...RIDER_STAGES,
-      { name: 'target', conditions: [elsewhere, withinReach, kingWithTroops] },
+      { name: 'target', conditions: [elsewhere, openHex, withinReach, kingWithTroops] },
     ],
     candidates,
     decide: (of) => {

@@ -134,13 +134,13 @@ describe('W5.3.1d, S-24: alone in a hex that is attacked', () => {
     expect(leaderOf(state, 'KE').status).toBe('removed');
   });
 
-  it('W5.3.1d, W11.1-who: the attacker has fought, and attacks nobody else', () => {
+  it('W5.3.1d, W11.1-once: the attacker has fought, and attacks nobody else', () => {
     const more = `unit L3 cavalry 4sp normal/normal @0710 n wing=L
 unit E3 lightInfantry 3sp normal/normal @0709 s wing=E`;
     const before = at(`${more}${combats}`);
     expect(refusedBy(before, 'red', 'attack L1 E3')).toEqual([]);
     const { state } = play(before, 'red', 'attack L1 KE');
-    expect(refusedBy(state, 'red', 'attack L1 E3')).toEqual(['W11.1-who']);
+    expect(refusedBy(state, 'red', 'attack L1 E3')).toEqual(['W11.1-once']);
   });
 
   it.each([

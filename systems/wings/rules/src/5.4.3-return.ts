@@ -16,7 +16,7 @@ import { poseKey, searchOf } from './7.4-search.ts';
 import { closedTo } from './8.2-closed.ts';
 import { isPassableFor } from './8.2-terrain.ts';
 import { gridOf, sideOf } from './position.ts';
-import { commanderOnMap, wingOfUnit } from './roster.ts';
+import { commanderOnMap, isTrain, wingOfUnit } from './roster.ts';
 
 /**
  * W5.4.3a, W5.4.3e - the way back into command. Every hex has a distance in hexes to the nearest one
@@ -138,7 +138,7 @@ function canComeNearer(mover: Mover, pose: Pose): boolean {
 function facesWay(mover: Mover, { body }: Pose): boolean {
   const own = farOf(mover, body);
   const fronts = frontHexes(gridOf(mover.state.scenario.ground), body);
-  return own === NOWHERE || fronts.some((hex) => farFrom(mover, hex) < own);
+  return isTrain(mover.card) || own === NOWHERE || fronts.some((hex) => farFrom(mover, hex) < own);
 }
 
 function canFaceWay(mover: Mover, pose: Pose): boolean {

@@ -3,7 +3,7 @@ import { recent } from '@galloper/kernel';
 import { isHeld, orderOf } from './5.6-bounds.ts';
 import { type Mover, startOf } from './7.1-pose.ts';
 import { gridOf, sideOf, unitDistance } from './position.ts';
-import { cardOf, findUnit } from './roster.ts';
+import { cardOf, findUnit, isTrain } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { State, Unit } from './state.ts';
 
@@ -55,7 +55,8 @@ function lookForTargets({ state, unit, acting }: Mover): readonly Unit[] {
   const ids = acting?.targets ?? chargeTargets(state, unit);
   return ids.flatMap((id) => {
     const target = findUnit(state, id);
-    return target !== undefined && target.where === 'map' ? [target] : [];
+    const isEnemy = target?.where === 'map' && sideOf(target) !== sideOf(unit);
+    return isEnemy ? [target] : [];
   });
 }
 
@@ -93,10 +94,14 @@ export function facesToward(state: State, body: Body, goal: Body): boolean {
   return frontHexes(grid, body).some((hex) => distance(grid, hex, goal.left) < own);
 }
 
-/** W5.6.1c - turned towards one of the targets. */
+/** W5.6.1c - turned towards one of the targets; limbered guns and wagons have no facing to turn. */
 export function facesTarget(mover: Mover, body: Body): boolean {
   const goals = targetsOf(mover);
-  return goals.length === 0 || goals.some(({ unit }) => facesToward(mover.state, body, unit));
+  return (
+    isTrain(mover.card) ||
+    goals.length === 0 ||
+    goals.some(({ unit }) => facesToward(mover.state, body, unit))
+  );
 }
 
 /** The target to name when a duty is told: the nearest. */

@@ -100,13 +100,13 @@ describe('W5.5.2a: what a change of orders depends on', () => {
   });
 });
 
-describe('W5.7: once, at the start of the activation', () => {
+describe('W5.7-attempt: once, at the start of the activation', () => {
   it('not again after a try, nor after keeping the order', () => {
     const tried = play(at(), 'red', 'changeOrder receiveCharge', 9).state;
     const kept = play(at(), 'red', 'keepOrder').state;
     for (const state of [tried, kept]) {
       expect(state.frames.at(-1)).toMatchObject({ step: 'actions' });
-      expect(refusedBy(state, 'red', 'changeOrder receiveCharge')).toEqual(['W2.2']);
+      expect(refusedBy(state, 'red', 'changeOrder receiveCharge')).toEqual(['W5.7-attempt']);
     }
   });
 

@@ -77,11 +77,15 @@ function tryChange(state: State, action: ActionOf<'changeOrder'>, dice: Dice): r
   return action.help ? [{ type: 'ArmyCommanderActed', side: wing.side }, tried] : [tried];
 }
 
-const inOrdersStep = {
-  rule: 'W2.2',
+const isOrdersStep = ({ state }: Case) => activation(state).step === 'orders';
+
+const notTried = {
+  rule: 'W5.7-attempt',
   key: 'activation.notOrders',
-  holds: ({ state }: Case) => activation(state).step === 'orders',
+  holds: isOrdersStep,
 };
+
+const inOrdersStep = { rule: 'W2.2', key: 'activation.notOrders', holds: isOrdersStep };
 
 const another = {
   rule: 'W5.5.2a',
@@ -114,7 +118,7 @@ export const orderChangeVerbs: Verbs<'changeOrder' | 'keepOrder'> = {
     at: ['activation'],
     steps: ['orders'],
     stages: [
-      { name: 'thisStep', conditions: [inOrdersStep] },
+      { name: 'thisStep', conditions: [notTried] },
       { name: 'target', conditions: [another, helpThere, helpFree] },
     ],
     candidates: () =>

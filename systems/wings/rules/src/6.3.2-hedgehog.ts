@@ -1,4 +1,5 @@
 import type { Condition, Dice } from '@galloper/kernel';
+import { fightsAsBroken } from './6-column.ts';
 import type { ActionOf } from './actions.ts';
 import { calledFromNear, reactingStages, windowOf } from './9.0-reacting.ts';
 import { chartsOf } from './charts-of.ts';
@@ -21,7 +22,7 @@ const facts = ({ action }: Form) => ({ unit: action.unit });
 export function mayFormHedgehog(state: State, unit: Unit): boolean {
   return (
     cardOf(state, unit.id).class === 'heavyInfantry' &&
-    unit.arrangement !== 'broken' &&
+    !fightsAsBroken(unit) &&
     unit.morale !== 'broken' &&
     !unit.hedgehog
   );
@@ -39,7 +40,7 @@ const steady: Condition<Form> = {
   key: 'hedgehog.broken',
   holds: ({ state, action }) => {
     const unit = unitOf(state, action.unit);
-    return unit.arrangement !== 'broken' && unit.morale !== 'broken';
+    return !fightsAsBroken(unit) && unit.morale !== 'broken';
   },
   facts,
 };

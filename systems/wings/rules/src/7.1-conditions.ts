@@ -1,13 +1,13 @@
-import { type Hex, hexesAround } from '@galloper/hexes';
+import type { Hex } from '@galloper/hexes';
 import type { Condition, Facts, Stage } from '@galloper/kernel';
 import { isBackStep, isWheel, type Stepping } from './7.1-pose.ts';
+import { changeConditions, columnOnRoad } from './6-column.ts';
 import { outOfCommandConditions } from './5.4.3-out-of-command.ts';
 import { orderStepConditions } from './5.6-step-limits.ts';
 import { friendIn } from './5.6-bounds.ts';
-import { gridOf, gunAt, isEnemy, isLone, otherTroopsAt, sideOf, troopsAt } from './position.ts';
-import { isTwoHex } from './roster.ts';
+import { gunAt, isEnemy, isLone, otherTroopsAt, sideOf, troopsAt } from './position.ts';
+import { isTrain, isTwoHex } from './roster.ts';
 import { CONDITIONS } from './state.ts';
-import { hasRoad } from './8.2-terrain.ts';
 
 /** W7 - what a single step needs, whatever the order. */
 
@@ -37,7 +37,7 @@ const notFired: StepCondition = {
 };
 
 const limberedToMove: StepCondition = {
-  rule: 'W6.2.3',
+  rule: 'W7-guns',
   key: 'step.unlimbered',
   holds: ({ mover, step }) =>
     mover.card.class !== 'artillery' || mover.unit.limbered || step === 'swap',
@@ -53,20 +53,30 @@ const notLimbering: StepCondition = {
 
 const ANY_WAY = ['lightInfantry', 'artillery', 'wagon'];
 
-function isOfClass({ mover, step }: Stepping): boolean {
-  const { card } = mover;
-  const two = isTwoHex(card);
-  if (isWheel(step) || step === 'about') return two;
-  if (step === 'turnLeft' || step === 'turnRight') return !two;
-  if (step === 'l' || step === 'r') return ANY_WAY.includes(card.class);
-  return true;
-}
+const isTurn = ({ step }: Stepping) => step === 'turnLeft' || step === 'turnRight';
 
-/** W7.2-turning - two hexes turn by wheels, one hex by vertices; only light troops go sideways. */
-const rightKind: StepCondition = {
+/** Two hexes turn by wheels, one hex by vertices. */
+const turnsInItsWay: StepCondition = {
   rule: 'W7.2-turning',
   key: 'step.kind',
-  holds: isOfClass,
+  holds: (of) => {
+    const two = isTwoHex(of.mover.card);
+    return isWheel(of.step) || of.step === 'about' ? two : !two || !isTurn(of);
+  },
+  facts,
+};
+
+const hasFacing: StepCondition = {
+  rule: 'W6.2.3',
+  key: 'step.noFacing',
+  holds: (of) => !isTurn(of) || !isTrain(of.mover.card),
+  facts,
+};
+
+const notSideways: StepCondition = {
+  rule: 'W7.1-move',
+  key: 'step.sideways',
+  holds: ({ mover, step }) => (step !== 'l' && step !== 'r') || ANY_WAY.includes(mover.card.class),
   facts,
 };
 
@@ -74,33 +84,6 @@ const backStepFirst: StepCondition = {
   rule: 'W7-backStep',
   key: 'step.backFirst',
   holds: ({ mover, step, pose }) => !isBackStep({ card: mover.card, step }) || pose.spent === 0,
-  facts,
-};
-
-function changeAllowed({ mover, step }: Stepping): boolean {
-  const { state, unit, card } = mover;
-  const light = card.class === 'lightInfantry' || (card.traits?.includes('lightHorse') ?? false);
-  if (step === 'openOrder') return light && !unit.openOrder && !unit.column;
-  if (step === 'closeOrder') return unit.openOrder || unit.column;
-  if (step !== 'column') return true;
-  const foot = card.class === 'heavyInfantry' || card.class === 'cavalry';
-  const grid = gridOf(state.scenario.ground);
-  const onRoad = hexesAround(grid, unit.left).some((hex) => hasRoad(state, unit.left, hex));
-  return foot && !isTwoHex(card) && !unit.column && !unit.openOrder && onRoad;
-}
-
-const changePossible: StepCondition = {
-  rule: 'W6.3.1',
-  key: 'step.change',
-  holds: changeAllowed,
-  facts,
-};
-
-const changeFirst: StepCondition = {
-  rule: 'W6.3.1',
-  key: 'step.changeFirst',
-  holds: ({ step, pose }) =>
-    !['openOrder', 'closeOrder', 'column'].includes(step) || pose.spent === 0,
   facts,
 };
 
@@ -193,15 +176,6 @@ const formationBears: StepCondition = {
   facts,
 };
 
-/** A unit in column goes along its road only. */
-const columnOnRoad: StepCondition = {
-  rule: 'W6-column',
-  key: 'step.keepsRoad',
-  holds: ({ mover, pose, hexes }) =>
-    !mover.unit.column || hexes.every((hex) => hasRoad(mover.state, pose.body.left, hex)),
-  facts,
-};
-
 /** The conditions of one step, in the order in which a player would meet them. */
 export const STEP_STAGES: readonly Stage<Stepping>[] = [
   {
@@ -218,18 +192,19 @@ export const STEP_STAGES: readonly Stage<Stepping>[] = [
   {
     name: 'thisStep',
     conditions: [
-      rightKind,
+      turnsInItsWay,
+      hasFacing,
+      notSideways,
       backStepFirst,
-      changePossible,
-      changeFirst,
+      ...changeConditions,
       gunToSwapWith,
       swapOnce,
-      onMap,
     ],
   },
   {
     name: 'target',
     conditions: [
+      onMap,
       passable,
       enoughPoints,
       noEnemyTroops,

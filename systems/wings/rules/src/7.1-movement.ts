@@ -54,7 +54,7 @@ const inActions: Condition<OfUnit> = {
 };
 
 const oneAtATime: Condition<OfUnit> = {
-  rule: 'W2.2',
+  rule: 'W2.2-begun',
   key: 'activation.otherActs',
   holds: ({ state, action }) => {
     const acting = frameOf(state, 'activation')?.acting;

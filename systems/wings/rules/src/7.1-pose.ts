@@ -15,7 +15,7 @@ import type { StepName } from './actions.ts';
 import { frameOf } from './change.ts';
 import { enterCost, hitsOnEntering } from './8.2-terrain.ts';
 import { gridOf, otherTroopsAt, sideOf } from './position.ts';
-import { cardOf, isTwoHex, unitOf } from './roster.ts';
+import { cardOf, isTrain, isTwoHex, unitOf } from './roster.ts';
 import type { UnitCard, UnitId } from './scenario.ts';
 import type { Acting, State, Unit } from './state.ts';
 
@@ -252,6 +252,7 @@ export function stepFrom(mover: Mover, pose: Pose, step: StepName): Stepping {
 /** Steps worth looking ahead by, forward first. */
 const ONE_HEX: readonly StepName[] = ['fl', 'fr', 'turnLeft', 'turnRight', 'bl', 'br'];
 const ANY_WAY: readonly StepName[] = ['fl', 'fr', 'l', 'r', 'turnLeft', 'turnRight', 'bl', 'br'];
+const TRAIN: readonly StepName[] = ['fl', 'fr', 'l', 'r', 'bl', 'br'];
 const TWO_HEX: readonly StepName[] = [
   'fl',
   'fr',
@@ -266,5 +267,6 @@ const TWO_HEX: readonly StepName[] = [
 
 export function lookAheadSteps({ card }: Mover): readonly StepName[] {
   if (isTwoHex(card)) return TWO_HEX;
+  if (isTrain(card)) return TRAIN;
   return card.class === 'heavyInfantry' || card.class === 'cavalry' ? ONE_HEX : ANY_WAY;
 }

@@ -14,7 +14,7 @@ import type { Case, Verbs } from './verb.ts';
 type OfGun = Case<ActionOf<'limber' | 'unlimber' | 'turnGun'>>;
 
 const fresh: Condition<OfGun> = {
-  rule: 'W2.2',
+  rule: 'W2.2-begun',
   key: 'unit.hasBegun',
   holds: ({ state }) => frameOf(state, 'activation')?.acting === undefined,
   facts: ({ action }) => ({ unit: action.unit }),

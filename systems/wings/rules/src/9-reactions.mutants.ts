@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
     clause: 'W9.3',
     name: 'broken horse intercepts',
     file: meets,
-    find: "holds: (of) => unitIn(of).morale !== 'broken' && unitIn(of).arrangement !== 'broken',",
+    find: "holds: (of) => unitIn(of).morale !== 'broken' && !fightsAsBroken(unitIn(of)),",
     replace: "holds: (of) => unitIn(of).morale !== 'broken',",
   },
   {

@@ -1,4 +1,5 @@
 import { type Body, frontHexes, type Hex } from '@galloper/hexes';
+import { fightsAsBroken } from './6-column.ts';
 import { chartsOf } from './charts-of.ts';
 import { gridOf, unitDistance } from './position.ts';
 import { cardOf } from './roster.ts';
@@ -37,7 +38,7 @@ export function mayInterceptAtAll(state: State, unit: Unit, enemy: Unit): boolea
   return (
     card.class === 'cavalry' &&
     unit.morale !== 'broken' &&
-    unit.arrangement !== 'broken' &&
+    !fightsAsBroken(unit) &&
     isWorthMeeting(state, enemy) &&
     unitDistance(state, unit, enemy) <= rangeHexes
   );

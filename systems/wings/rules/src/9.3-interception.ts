@@ -1,5 +1,6 @@
 import { type Body, frontHexes, type Hex, parseHex, printHex } from '@galloper/hexes';
 import type { Condition, Dice } from '@galloper/kernel';
+import { fightsAsBroken } from './6-column.ts';
 import type { ActionOf } from './actions.ts';
 import { isBesideEnemy } from './5.6-bounds.ts';
 import { inCommand } from './5.4-command.ts';
@@ -35,7 +36,7 @@ const isHorse: Condition<Intercept> = {
 const steady: Condition<Intercept> = {
   rule: 'W9.3',
   key: 'interception.broken',
-  holds: (of) => unitIn(of).morale !== 'broken' && unitIn(of).arrangement !== 'broken',
+  holds: (of) => unitIn(of).morale !== 'broken' && !fightsAsBroken(unitIn(of)),
   facts,
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@galloper/hexes';
 import { invariant, recent } from '@galloper/kernel';
 import type { Ground, Scenario, SideId, UnitId } from './scenario.ts';
-import { cardOf, unitOf } from './roster.ts';
+import { cardOf, isTrain, unitOf } from './roster.ts';
 import type { Leader, State, Unit } from './state.ts';
 
 /** Who stands where: occupancy, adjacency, fronts. Everything asks here, nothing keeps its own map. */
@@ -91,7 +91,7 @@ function reoccupy(before: Occupancy, { units, scenario }: State, change: Change)
   for (const index of concerned(before, change)) {
     const unit = units[index];
     if (unit?.where !== 'map') continue;
-    const train = isTrain(scenario, index);
+    const train = isGunOrWagon(scenario, index);
     if (hexes.includes(unit.left)) stand(occupancy, unit.left, index, train);
     if (unit.right !== unit.left && hexes.includes(unit.right))
       stand(occupancy, unit.right, index, train);
@@ -99,9 +99,9 @@ function reoccupy(before: Occupancy, { units, scenario }: State, change: Change)
   return occupancy;
 }
 
-function isTrain(scenario: Scenario, index: number): boolean {
-  const unitClass = scenario.units[index]?.class;
-  return unitClass === 'artillery' || unitClass === 'wagon';
+function isGunOrWagon({ units }: Scenario, index: number): boolean {
+  const card = units[index];
+  return card !== undefined && isTrain(card);
 }
 
 function occupy({ units, scenario }: State): Occupancy {
@@ -114,7 +114,7 @@ function occupy({ units, scenario }: State): Occupancy {
   for (let index = 0; index < units.length; index += 1) {
     const unit = units[index];
     if (unit?.where !== 'map') continue;
-    const train = isTrain(scenario, index);
+    const train = isGunOrWagon(scenario, index);
     stand(occupancy, unit.left, index, train);
     if (unit.right !== unit.left) stand(occupancy, unit.right, index, train);
   }

@@ -61,6 +61,11 @@ export function isTwoHex(card: UnitCard): boolean {
   return typeof card.at !== 'string';
 }
 
+/** Artillery and wagons: no troops, no arrangement, no facing while they move. */
+export function isTrain({ class: unitClass }: UnitCard): boolean {
+  return unitClass === 'artillery' || unitClass === 'wagon';
+}
+
 export function findWing(state: State, id: WingId): Wing | undefined {
   const index = rosterOf(state.scenario).wings.get(id);
   return index === undefined ? undefined : state.wings[index];

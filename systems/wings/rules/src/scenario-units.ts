@@ -1,6 +1,7 @@
 import { FACING_NAMES, neighbour, parseHex, turn, type Facing } from '@galloper/hexes';
 import type { Ground, Scenario, UnitCard } from './scenario.ts';
 import { checkHex, type Faults, gridFor, isImpassable } from './scenario-ground.ts';
+import { isTrain } from './roster.ts';
 import { known } from './scenario-people.ts';
 
 /** What the units of a scenario must be, and where they may stand. */
@@ -20,10 +21,6 @@ function checkBody(ground: Ground, card: UnitCard, place: string, faults: Faults
   if (neighbour(grid, left, turn(facing, -1)) === parseHex(grid, second)) return;
   const args = { first: first ?? '', second, facing: name };
   faults.push({ place: `${place}.at`, key: 'scenario.notRight', args });
-}
-
-function isTrain(card: UnitCard): boolean {
-  return card.class === 'artillery' || card.class === 'wagon';
 }
 
 function checkKind(card: UnitCard, place: string, faults: Faults): void {

@@ -77,6 +77,7 @@ export const en = {
   'leader.notActive': '{leader} does not belong to this activation.',
   'leader.moved': '{leader} has moved in this activation.',
   'leader.sameHex': '{leader} is there already.',
+  'leader.closedHex': '{leader} does not ride into that hex: an enemy or the ground closes it.',
   'leader.tooFar':
     '{leader} cannot ride that far: {allowance} hexes at most, not through the enemy.',
   'leader.kingAlone': 'The King stays with troops.',
@@ -110,8 +111,9 @@ export const en = {
   'step.fired': `{unit} ${verb('unit', 'has', 'have')} fired and moves no farther.`,
   'step.unlimbered': `{unit} ${verb('unit', 'is', 'are')} unlimbered and does not move.`,
   'step.limbering': '{unit} limbered or unlimbered in this turn.',
-  'step.kind':
-    'This is no movement for {unit}: one hex turns by vertices, two hexes wheel, only light troops go sideways.',
+  'step.kind': 'This is no movement for {unit}: one hex turns by vertices, two hexes wheel.',
+  'step.sideways': `{unit} ${verb('unit', 'does', 'do')} not step sideways: only light infantry, guns and wagons do.`,
+  'step.noFacing': `{unit} ${verb('unit', 'has', 'have')} no facing to change.`,
   'step.backFirst': 'A step back takes the whole movement of {unit}.',
   'step.change': '{unit} cannot take that formation here.',
   'step.changeFirst': 'Formation is changed at the start of the action.',
