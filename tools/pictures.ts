@@ -1,9 +1,10 @@
 /** `npm run pictures`: takes the pictures that the docs show, from the page as it is built, with fixed choices. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 import { buildPage } from './build.mjs';
+import { gameToGoOn, keptEntries } from './kept-game.ts';
 import { page as folder, serve } from './serve.mjs';
 
 const OUT = join(import.meta.dirname, '..', 'docs', 'pictures');
@@ -19,33 +20,26 @@ type Shot = {
   readonly take: (page: Page) => Promise<void>;
 };
 
-const GAME = join(import.meta.dirname, '..', 'systems', 'wings', 'games', 'edgehill-greedy.json');
+const GAME = 'edgehill-greedy';
 
-type Game = {
-  readonly seats: Readonly<Record<string, string>>;
-  readonly entries: readonly { readonly action?: { readonly type?: string } }[];
-};
-
-/** A kept game as it stood before (or after) its n-th action of a kind, for two people to go on from. */
-function gameAt(when: 'before' | 'after', kind: string, nth: number): Buffer {
-  const game: Game = JSON.parse(readFileSync(GAME, 'utf8'));
-  const found = game.entries.flatMap(({ action }, index) => (action?.type === kind ? [index] : []));
+/** How many entries stand before (or after) the n-th action of a kind in the kept game. */
+function countTo(when: 'before' | 'after', kind: string, nth: number): number {
+  const found = keptEntries(GAME).flatMap(({ action }, index) =>
+    (action as { readonly type?: string } | undefined)?.type === kind ? [index] : [],
+  );
   const at = found[nth - 1] ?? found.at(-1) ?? 0;
-  const entries = game.entries.slice(0, when === 'before' ? at : at + 1);
-  const seats = Object.fromEntries(Object.keys(game.seats).map((seat) => [seat, 'friend']));
-  return Buffer.from(JSON.stringify({ ...game, seats, entries }));
+  return when === 'before' ? at : at + 1;
 }
 
-async function goOn(page: Page, buffer: Buffer) {
-  const file = { name: 'game.json', mimeType: 'application/json', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
+async function goOn(page: Page, count: number) {
+  await page.locator('.open-games input[type=file]').setInputFiles(gameToGoOn(GAME, count));
   await page.locator('.battle').waitFor();
   await page.waitForTimeout(400);
 }
 
 /** An attack prepared, with its odds. */
 const attack = (nth: number) => async (page: Page) => {
-  await goOn(page, gameAt('before', 'attack', nth));
+  await goOn(page, countTo('before', 'attack', nth));
   await page.locator('.general .offer:not(.closing)').first().dispatchEvent('click');
 };
 
@@ -59,7 +53,7 @@ async function choose(page: Page, unit: string) {
 
 /** A unit chosen, and one of its ends prepared. */
 const move = (nth: number, unit: string) => async (page: Page) => {
-  await goOn(page, gameAt('after', 'end', nth));
+  await goOn(page, countTo('after', 'end', nth));
   await choose(page, unit);
   const seen = await page.locator('[data-disc]').all();
   const boxes = await Promise.all(seen.map((disc) => disc.boundingBox()));
@@ -73,7 +67,7 @@ const move = (nth: number, unit: string) => async (page: Page) => {
 
 /** A hex that is denied, with the rule that denies it. */
 const refused = (nth: number, unit: string) => async (page: Page) => {
-  await goOn(page, gameAt('after', 'end', nth));
+  await goOn(page, countTo('after', 'end', nth));
   await choose(page, unit);
   await page.locator('[data-denied]').last().click({ force: true });
 };

@@ -33,7 +33,7 @@ async function firstLoad(page: Page): Promise<number> {
 async function openBroadField(page: Page): Promise<void> {
   const buffer = Buffer.from(broadGame());
   const file = { name: 'game.json', mimeType: 'application/json', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
+  await page.locator('.open-games input[type=file]').setInputFiles(file);
   await page.locator('.battle').waitFor();
   await page.locator('.curtain .primary').click();
   await page.locator('.board-ground[src]').waitFor();

@@ -7,7 +7,7 @@ const UNIT = 'HedgeDrag';
 
 async function chooseDragoons(page: Page, entries = BEFORE_THE_HEDGES) {
   await openPage(page, 'en');
-  await openKept(page, 'edgehill-greedy', entries);
+  await openKept(page, 'en', 'edgehill-greedy', entries);
   await page.locator(`.row.mayAct[data-subject="${UNIT}"]`).click();
   await expect(page.locator('[data-disc]').first()).toBeVisible();
 }
@@ -122,7 +122,7 @@ test.describe('fingers', () => {
 
   test('a long press tells why not and chooses nothing', async ({ page, context }) => {
     await openPage(page, 'en');
-    await openKept(page, 'edgehill-greedy', BEFORE_THE_HEDGES);
+    await openKept(page, 'en', 'edgehill-greedy', BEFORE_THE_HEDGES);
     await page.locator('.tabs button').nth(1).tap();
     await page.locator(`.row.mayAct[data-subject="${UNIT}"]`).tap();
     const at = await middleOf(page, '[data-denied]');

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { gameToGoOn } from '../../tools/kept-game.ts';
 
 /** Words of the page in both languages, as a player reads them, and the clicks that every test needs. */
 
@@ -14,6 +13,7 @@ export const WORDS = {
     here: /^Move here/,
     undo: /^Take back/,
     reload: /Continue Edgehill/,
+    open: 'Open a game file',
     rule: /^W\d/,
     friend: /^A friend/,
     ready: /^I command/,
@@ -27,6 +27,7 @@ export const WORDS = {
     here: /^Идти сюда/,
     undo: /^Назад/,
     reload: /Продолжить: Эджхилл/,
+    open: 'Открыть файл партии',
     rule: /^W\d/,
     friend: /^Друг/,
     ready: /^Я командую/,
@@ -69,18 +70,7 @@ export function offer(page: Page, name: string | RegExp) {
 }
 
 /** A kept game as it stood after some entries, for two people to go on from. */
-export async function openKept(page: Page, name: string, entries: number) {
-  const path = join(import.meta.dirname, '../../systems/wings/games', `${name}.json`);
-  const game: KeptGame = JSON.parse(readFileSync(path, 'utf8'));
-  const seats = Object.fromEntries(Object.keys(game.seats).map((seat) => [seat, 'friend']));
-  const cut = { ...game, seats, entries: game.entries.slice(0, entries) };
-  const buffer = Buffer.from(JSON.stringify(cut));
-  const file = { name: 'game.json', mimeType: 'application/json', buffer };
-  await page.locator('input[type=file]').first().setInputFiles(file);
+export async function openKept(page: Page, language: Language, name: string, entries: number) {
+  await page.getByLabel(WORDS[language].open).setInputFiles(gameToGoOn(name, entries));
   await expect(page.locator('.battle')).toBeVisible();
 }
-
-type KeptGame = {
-  readonly seats: { readonly [seat: string]: string };
-  readonly entries: readonly unknown[];
-};
