@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
-import { BattleScreen } from './battle/battle-screen.tsx';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Match } from './match/match.ts';
 import { continueGame } from './match/open.ts';
 import { StartScreen } from './start/start-screen.tsx';
+
+/** Fetched with the first battle: the first screen is there sooner. */
+const BattleScreen = lazy(async () => {
+  const { BattleScreen: screen } = await import('./battle/battle-screen.tsx');
+  return { default: screen };
+});
 
 /** The game in the address, so that reloading finds it again. */
 function idInAddress(): string | undefined {
@@ -41,7 +46,12 @@ export function App() {
     };
   }, [open]);
 
-  if (loading) return <main className="loading" aria-busy="true" />;
+  const waiting = <main className="loading" aria-busy="true" />;
+  if (loading) return waiting;
   if (match === undefined) return <StartScreen missing={missing} onOpen={open} />;
-  return <BattleScreen key={opened} match={match} onLeave={() => open(undefined)} onOpen={open} />;
+  return (
+    <Suspense fallback={waiting}>
+      <BattleScreen key={opened} match={match} onLeave={() => open(undefined)} onOpen={open} />
+    </Suspense>
+  );
 }
