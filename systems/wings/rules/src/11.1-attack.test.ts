@@ -54,7 +54,7 @@ describe('W11.1-who: who may attack whom', () => {
       ['W11.1-who'],
     ],
     [
-      'not a lone gun',
+      'W11.5.1 not a lone gun',
       swap('unit E1 cavalry 4sp', 'unit E1 artillery 0sp'),
       'attack L1 E1',
       ['W11.5.1'],
@@ -114,6 +114,38 @@ describe('W11.1-who: who may attack whom', () => {
 
   it('a step without anybody to attack runs on', () => {
     expect(promptOf(at(swap('@0609 s', '@0606 s')))?.kind).toBe('run');
+  });
+});
+
+describe('W14-lightHorse: open order, and no attack on a front of pikes', () => {
+  const light = (enemy: string) =>
+    at(
+      swap('@0610 n wing=L pistols=0', '@0610 n wing=L pistols=0 traits=lightHorse').replace(
+        'unit E1 cavalry 4sp normal/normal @0609 s wing=E pistols=0',
+        enemy,
+      ),
+    );
+
+  it.each([
+    [
+      'W14-lightHorse not the front',
+      'unit E1 heavyInfantry 8sp normal/normal @0609 s wing=E',
+      ['W14-lightHorse'],
+    ],
+    ['W14-lightHorse its flank', 'unit E1 heavyInfantry 8sp normal/normal @0609 ne wing=E', []],
+    ['W14-lightHorse its rear', 'unit E1 heavyInfantry 8sp normal/normal @0609 n wing=E', []],
+    ['W14-lightHorse musketeers', 'unit E1 lightInfantry 3sp normal/normal @0609 s wing=E', []],
+    ['W14-lightHorse horse', 'unit E1 cavalry 4sp normal/normal @0609 s wing=E', []],
+  ])('%s', (_name, enemy, rules) => {
+    expect(refusedBy(light(enemy), 'red', 'attack L1 E1')).toEqual(rules);
+  });
+
+  it('W14-lightHorse it may take open order, other horse may not', () => {
+    const far = swap('@0609 s', '@0601 s').replace('red charge', 'red makeReady');
+    const traits = far.replace('@0610 n wing=L', '@0610 n wing=L traits=lightHorse');
+    const actions = (field: string) => given(`${field}active L actions`);
+    expect(refusedBy(actions(traits), 'red', 'step L1 openOrder')).toEqual([]);
+    expect(refusedBy(actions(far), 'red', 'step L1 openOrder')).toEqual(['W6.3.3-taking']);
   });
 });
 

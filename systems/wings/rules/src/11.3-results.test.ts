@@ -110,7 +110,7 @@ describe('W11.3-table: results', () => {
     expect(unitOf(state, 'E1').where).toBe('eliminated');
   });
 
-  it('cuirassiers ignore one formation hit', () => {
+  it('W14-cuirassiers ignore one formation hit', () => {
     const horse = FIELD.replace(
       'unit L1 heavyInfantry 8sp normal/normal @0610 n wing=L',
       'unit L1 cavalry 8sp normal/normal @0610 n wing=L pistols=0 traits=cuirassier',
@@ -124,7 +124,7 @@ describe('W11.3-table: results', () => {
   });
 });
 
-describe('QA-14, A-MP-40: a shaken unit that is to be shaken and go back 1', () => {
+describe('W11.3-worse, QA-14, A-MP-40: a shaken unit that is to be shaken and go back 1', () => {
   it('is broken and goes back 2 in all', () => {
     const shaken = FIELD.replace('normal/normal @0609', 'normal/shaken @0609');
     const { state } = run(combat(shaken), 7);
@@ -139,7 +139,7 @@ describe('QA-14, A-MP-40: a shaken unit that is to be shaken and go back 1', () 
   });
 });
 
-describe('QA-06: a shaken unit that is to be broken', () => {
+describe('W11.3-worse, QA-06: a shaken unit that is to be broken', () => {
   it('is broken, nothing worse', () => {
     const shaken = FIELD.replace('8sp normal/normal @0609', '2sp normal/shaken @0609');
     const { state } = run(combat(shaken), 9);

@@ -132,10 +132,21 @@ describe('W11.4-modifiers', () => {
       'defenderPistols -1',
     ]);
   });
+});
 
-  it('W14 commanded musketeers beside the defender', () => {
-    const shot =
-      'unit E2 lightInfantry 2sp normal/normal @0709 s wing=E traits=commandedMusketeers';
-    expect(rows(HORSE, THEIR_HORSE, shot)).toEqual(['commandedMusketeers -1']);
+describe('W14-commandedMusketeers: they help their horse against an attack on its front', () => {
+  const SHOT = 'unit E2 lightInfantry 2sp normal/normal @0709 s wing=E traits=commandedMusketeers';
+  const HELP = 'commandedMusketeers -1';
+
+  it.each([
+    ['beside it', HORSE, THEIR_HORSE, SHOT, [HELP]],
+    ['not two hexes off', HORSE, THEIR_HORSE, SHOT.replace('@0709', '@0809'), []],
+    ['not in its flank', HORSE, THEIR_HORSE.replace(' s ', ' ne '), SHOT, ['flank 2']],
+    ['not foot', HORSE, THEIR_FOOT, SHOT, ['cavalryAtFront -3']],
+    ['not when broken', HORSE, THEIR_HORSE, SHOT.replace('normal/normal', 'normal/broken'), []],
+    ['not other musketeers', HORSE, THEIR_HORSE, SHOT.replace(/ traits.*/, ''), []],
+    ['not those of the attacker', HORSE, THEIR_HORSE, SHOT.replace('wing=E', 'wing=L'), []],
+  ])('W14-commandedMusketeers %s', (_name, ours, theirs, more, expected) => {
+    expect(rows(ours, theirs, more)).toEqual(expected);
   });
 });

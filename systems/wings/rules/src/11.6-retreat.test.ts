@@ -70,7 +70,24 @@ describe('W11.6-retreat, A-MP-48: the priorities', () => {
     }
   });
 
-  it('a unit of two hexes goes back by whole steps', () => {
+  it('W11.6-body both halves must obey: where one cannot go, the body does not', () => {
+    const wide = FIELD.replace('@0609 s', '@0709+0609 s').replace(
+      'unit E1 cavalry',
+      'unit E1 heavyInfantry',
+    );
+    const { state } = run(going(1, 'impassable 0508', wide));
+    expect([unitOf(state, 'E1').left, unitOf(state, 'E1').right]).toEqual([
+      hex(state, '0708'),
+      hex(state, '0608'),
+    ]);
+    const shut = run(going(1, 'impassable 0508 0708 0608', wide));
+    expect(unitOf(shut.state, 'E1')).toMatchObject({
+      casualties: 1,
+      left: hex(shut.state, '0709'),
+    });
+  });
+
+  it('W11.6-body a unit of two hexes goes back by whole steps', () => {
     const wide = FIELD.replace('@0609 s', '@0709+0609 s').replace(
       'unit E1 cavalry',
       'unit E1 heavyInfantry',
@@ -90,9 +107,14 @@ describe('W11.6-retreat: friends, guns and the edge', () => {
   const FRIENDS =
     'unit E2 cavalry 4sp normal/normal @0608 s wing=E\nunit E3 cavalry 4sp normal/normal @0508 s wing=E\nimpassable 0509';
 
-  it('goes one hex farther where friends are, and each takes a formation hit', () => {
-    const { state } = play(going(1, FRIENDS), 'blue', 'retreat E1 0608');
-    expect(unitOf(state, 'E2').arrangement).toBe('shaken');
+  it('W11.6-friends goes one hex farther where friends are, and each takes a hit', () => {
+    const { state, events } = play(going(1, FRIENDS), 'blue', 'retreat E1 0608');
+    expect(events).toContainEqual({
+      type: 'FormationHit',
+      unit: 'E2',
+      to: 'shaken',
+      rule: 'W11.6-friends',
+    });
     const on = play(state, 'blue', 'retreat E1 0607').state;
     expect(unitOf(on, 'E1').left).toBe(hex(on, '0607'));
     expect(unitOf(on, 'E3').arrangement).toBe('normal');
@@ -111,7 +133,24 @@ frame combat attackers=L1 defender=E1 hex=0609 step=roll`,
     expect(events).toContainEqual({ type: 'GunCaptured', unit: 'G1', by: 'red' });
   });
 
-  it('off its own edge it is routed', () => {
+  it('W11.6-friends with room to stop it goes round them', () => {
+    const beside = 'unit E2 cavalry 4sp normal/normal @0608 s wing=E\nimpassable 0509';
+    const { state } = run(going(1, beside));
+    expect(unitOf(state, 'E1').left).toBe(hex(state, '0508'));
+    expect(unitOf(state, 'E2').arrangement).toBe('normal');
+  });
+
+  it('W11.6-edge off another edge it does not go', () => {
+    const side = FIELD.replace('@0610 n', '@0210 nw').replace('@0609 s', '@0110 se');
+    const { events } = run(
+      given(`${side}impassable 0109 0209 0111 0211
+active L closeCombat\nframe retreat unit=E1 hexes=1 from=L1 fromHexes=0210`),
+    );
+    expect(events.map(({ type }) => type)).not.toContain('UnitRouted');
+    expect(events.map(({ type }) => type)).toContain('RetreatBlocked');
+  });
+
+  it('W11.6-edge off its own edge it is routed', () => {
     const edge = FIELD.replace('@0610 n', '@0602 n').replace('@0609 s', '@0601 s');
     const { state, events } = run(
       given(`${edge}active L closeCombat\nframe retreat unit=E1 hexes=1 from=L1 fromHexes=0602`),

@@ -80,7 +80,7 @@ describe('W5.6.5c, S-22: orders do not limit an advance', () => {
   );
 });
 
-describe('QA-08: an advance calls for reactions', () => {
+describe('W11.7-reactions, QA-08: an advance calls for reactions', () => {
   it('by the enemies it comes next to', () => {
     const { events } = play(won(), 'red', 'advance L1');
     expect(events).toContainEqual({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unitOf } from './roster.ts';
 import { given, run } from './testing.ts';
 
 describe('W11.7.3: horse that pursues in the middle of its own action', () => {
@@ -19,5 +20,28 @@ frame pursuitTest unit=U beaten=E1
     expect(after.events.map(({ type }) => type)).toContain('UnitEnded');
     const frame = after.state.frames.findLast(({ at }) => at === 'activation');
     expect(frame).toMatchObject({ acting: undefined });
+  });
+});
+
+describe('W11.7.3: horse out of control and the enemy edge', () => {
+  const chase = (at: string, words: string) =>
+    given(`
+field 12x12
+wing L red charge
+wing E blue receiveCharge
+leader K 0 @1212 wing=L
+leader KE 0 @1201 wing=E
+unit U cavalry 4sp normal/normal @${at} n wing=L mp=2
+unit E1 cavalry 3sp normal/broken @0502 s wing=E where=eliminated
+unit E2 heavyInfantry 9sp normal/normal @1202+1102 s wing=E
+frame pursuit unit=U beaten=E1 left=4 ${words}
+`);
+
+  it.each([
+    ['four hexes off, with 2 points', '0505', 'uncontrolled fights', 'pursuing'],
+    ['eight hexes off it stays', '0509', 'uncontrolled fights', 'map'],
+    ['under control it stays', '0505', 'fights', 'map'],
+  ])('W11.7.3 %s', (_name, at, words, where) => {
+    expect(unitOf(run(chase(at, words)).state, 'U').where).toBe(where);
   });
 });

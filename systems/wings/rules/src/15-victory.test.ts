@@ -132,7 +132,7 @@ describe('W15-end', () => {
   });
 });
 
-describe('W15-surrender, QA-04, A-MP-50: only units on the map count', () => {
+describe('W15-surrender, W15-surrenderOnMap, QA-04, A-MP-50: only units on the map count', () => {
   const broken = FIELD.replace('8sp normal/normal @0502', '8sp normal/broken @0502');
 
   it.each([

@@ -80,9 +80,21 @@ describe('W3-initiative: the order of wings', () => {
   });
 });
 
-describe('W5.6.1i, A-MP-20: a wing under Charge may not pass', () => {
+describe('W3-pass, W5.6.1i, A-MP-20: a wing under Charge may not pass', () => {
   it('is refused', () => {
     expect(refusedBy(at(), 'red', 'pass M')).toEqual(['W5.6.1i']);
+  });
+
+  it.each(['makeReady', 'receiveCharge', 'rallyOrder'])('W3-pass under %s it may', (order) => {
+    const field = done('M', 'E', 'F', 'R').replace('wing L red makeReady', `wing L red ${order}`);
+    expect(refusedBy(at('', field), 'red', 'pass L')).toEqual([]);
+  });
+
+  it('W3-pass nobody in it acts: it is finished for the turn', () => {
+    const passed = play(at('initiative makeReady red', done('M', 'E')), 'red', 'pass L').state;
+    expect(refusedBy(passed, 'red', 'activate L')).toEqual(['W2.1']);
+    expect(refusedBy(passed, 'red', 'step L1 fl')).toEqual(['W2.2']);
+    expect(refusedBy(passed, 'red', 'activate R')).toEqual([]);
   });
 
   it('another wing passes, and is finished', () => {
@@ -116,5 +128,50 @@ describe('W2.1: the turn', () => {
       right: 208,
       facing: 1,
     });
+  });
+});
+
+describe('W2.1-markers: the Marker Removal Phase, in its order', () => {
+  const phase = given(`
+field 16x14
+turn 2
+option breakBy=pass
+wing L red makeReady finished noContinue continuations=2
+wing M red makeReady finished passed
+wing E blue makeReady finished
+leader K 0 @0112 wing=L status=removed since=2
+leader KM 0 @0512 wing=M status=sitsOut since=1
+leader MStandIn 0 @0512 wing=M standsInFor=KM
+leader KE 0 @1502 wing=E
+unit L1 cavalry 4sp normal/normal @0112 n wing=L
+unit M1 heavyInfantry 8sp normal/normal @0512 n wing=M salvo=2
+unit P cavalry 4sp normal/normal @0712 n wing=M where=pursuing leftOn=2
+unit A cavalry 4sp normal/normal @0914 n wing=M where=toArrive arrives=3
+unit G artillery 0sp normal/normal @0412 n wing=M fired limbering
+unit E1 cavalry 4sp normal/normal @1502 s wing=E
+frame markerRemoval step=leaders
+`);
+
+  it('W2.1-markers lost leaders, returning leaders, pursuers, markers, arrivals', () => {
+    const rolled = run(phase, 9);
+    const standIn = play(rolled.state, 'red', 'placeLeader LStandIn 0112');
+    const back = play(standIn.state, 'red', 'placeLeader KM 0512');
+    const pursuer = run(back.state, 9);
+    const end = run(pursuer.state);
+    const events = [rolled, standIn, back, pursuer, end].flatMap((played) => played.events);
+    const told = ['ReplacementRolled', 'LeaderReturned', 'ReturnRolled', 'MarkersCleared'];
+    const after = ['TurnBegan', 'UnitArrived'];
+    expect(
+      events.map(({ type }) => type).filter((type) => [...told, ...after].includes(type)),
+    ).toEqual([...told, ...after]);
+    expect(end.state.turn).toBe(3);
+    expect(end.state.wings[0]).toMatchObject({
+      finished: false,
+      noContinue: false,
+      continuations: 0,
+    });
+    const unit = (id: string) => end.state.units.find((each) => each.id === id);
+    expect(unit('M1')?.salvo).toBe(1);
+    expect(unit('G')).toMatchObject({ fired: false, limbering: false });
   });
 });

@@ -21,7 +21,7 @@ const at = (field = FIELD, cause = 'queue') =>
 const tried = (events: readonly { readonly type: string }[]) =>
   events.find((event) => event.type === 'ContinuationTried');
 
-describe('W4.3: continuation', () => {
+describe('W4.3, W4.3-limit: continuation', () => {
   it.each([
     ['charge', 3],
     ['makeReady', 2],

@@ -18,7 +18,7 @@ unit F1 heavyInfantry 10sp normal/normal @1502 s wing=F
 const at = (lines = '', field = FIELD) => given(field + lines);
 const types = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type);
 
-describe('W4.4: the window', () => {
+describe('W4.4, W4.4-moments: the window', () => {
   it('opens before an enemy wing acts', () => {
     const { state } = play(at(), 'blue', 'activate E');
     expect(promptOf(state)).toMatchObject({ kind: 'decide', seats: ['red'], rule: 'W4.4' });
@@ -74,7 +74,7 @@ describe('W4.4: the attempt', () => {
     expect(play(window(field), 'red', 'preempt L', 9).events[0]).toMatchObject({ target });
   });
 
-  it('success: the wing acts now, then is finished and the other goes on', () => {
+  it('W4.4-moments success: the wing acts now, then is finished and the other goes on', () => {
     const { state } = play(window(), 'red', 'preempt L', 4);
     expect(state.frames.at(-1)).toMatchObject({ at: 'activation', wing: 'L', cause: 'preemption' });
     const acted = play(play(state, 'red', 'keepOrder').state, 'red', 'end L1').state;

@@ -81,15 +81,25 @@ describe('W5.3.2, S-06: a wing whose commander is removed', () => {
   });
 });
 
-describe('W5.3.3a: one die for each removed leader on the replacement table', () => {
+describe('W5.3.3, W5.3.3a: one die for each removed leader on the replacement table', () => {
   it.each([
     [0, 'returns'],
     [1, 'sitsOut'],
     [2, 'gone'],
     [9, 'gone'],
-  ])('die %i: %s', (die, result) => {
+  ])('W5.3.3 die %i: %s', (die, result) => {
     const { events } = run(lost(), die);
     expect(events[0]).toEqual({ type: 'ReplacementRolled', leader: 'K', die, result });
+  });
+
+  it.each([
+    [0, 'map'],
+    [1, 'sitsOut'],
+    [2, 'gone'],
+  ])('W5.3.3 after a die of %i he is %s', (die, status) => {
+    const { state } = run(lost(), die);
+    const asked = die === 0 ? play(state, 'red', 'placeLeader K 0712').state : state;
+    expect(leaderOf(asked, 'K').status).toBe(status);
   });
 
   it('one roll for each', () => {

@@ -19,11 +19,12 @@ const at = (lines: string) => given(FIELD + lines);
 const removals = (events: readonly { readonly type: string }[]) =>
   events.filter((event) => event.type === 'LeaderRemoved');
 
-describe('W5.3.1a: lost in combat', () => {
+describe('W5.3.1a, W10.10, W11.8: lost in combat', () => {
   it.each([
     ['fire', 9, true],
     ['fire', 8, false],
     ['closeCombat', 9, true],
+    ['closeCombat', 8, false],
     ['closeCombat', 0, false],
   ])('%s, die %i', (cause, die, lost) => {
     const { state, events } = run(at(`frame leaderFate leader=K cause=${cause}`), die);
@@ -33,8 +34,9 @@ describe('W5.3.1a: lost in combat', () => {
     );
   });
 
-  it('puts the leaders of both sides in danger in a close combat', () => {
-    const combat = `unit E1 cavalry 4sp normal/normal @0609 s wing=E pistols=0
+  it('W11.8-when puts the leaders of both sides in danger in a close combat, nobody else', () => {
+    const combat = `leader G 0 @0510 army=red
+unit E1 cavalry 4sp normal/normal @0609 s wing=E pistols=0
 unit L1 cavalry 4sp normal/normal @0610 n wing=L pistols=0
 active L closeCombat fought=L1,E1
 frame combat attackers=L1 defender=E1 hex=0609 step=roll`;
@@ -46,7 +48,7 @@ frame combat attackers=L1 defender=E1 hex=0609 step=roll`;
   });
 });
 
-describe('W5.3.1b: carried off by pursuing cavalry', () => {
+describe('W5.3.1b, W11.7.3-leader: carried off by pursuing cavalry', () => {
   const off = (options = '') => {
     const text =
       `${FIELD}${options}\nunit E1 cavalry 4sp normal/normal @0601 s wing=E where=eliminated`
@@ -59,6 +61,13 @@ describe('W5.3.1b: carried off by pursuing cavalry', () => {
     const { state } = off();
     expect(leaderOf(state, 'K').status).toBe('pursuing');
     expect(state.units.find((unit) => unit.id === 'L1')?.where).toBe('pursuing');
+  });
+
+  it('W11.7.3-leader till he is back his wing has no commander', () => {
+    const { state } = off();
+    const initiative = { level: 'makeReady', next: 'red' } as const;
+    const queue = { ...state, initiative, frames: [{ at: 'queue' as const }] };
+    expect(refusedBy(queue, 'red', 'activate L')).toContain('W5.3.2');
   });
 
   it('leaves alone a leader who is not stacked with it', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isCavalryWing } from './4.0-influence.ts';
 import { orderTarget } from './5.7-order-change.ts';
 import { DEFAULT_OPTIONS } from './options.ts';
+import { wingOf } from './roster.ts';
 import { ORDERS } from './scenario.ts';
 import { given, play, refusedBy } from './testing.ts';
 import { tell } from './wording.ts';
@@ -31,7 +33,7 @@ function modifiers(field: string, action: string) {
 
 const COMMANDER = ['modifier.commander', -1];
 
-describe('W5.5.2a: what a change of orders depends on', () => {
+describe('W5.5.2a, W5.7, W5.7-modifiers: what a change of orders depends on', () => {
   it.each([
     ['charge', [undefined, 3, 2, 5]],
     ['makeReady', [5, undefined, 5, 6]],
@@ -153,5 +155,32 @@ describe('option orderTable', () => {
   ] as const)('%s: Make Ready to Charge', (orderTable, target) => {
     const state = { ...given(under('makeReady')), options: { ...DEFAULT_OPTIONS, orderTable } };
     expect(orderTarget(state, 'makeReady', 'charge')).toBe(target);
+  });
+});
+
+describe('W5.7-cavalryWing: more than half of its units on the map', () => {
+  const wing = (...lines: readonly string[]) => {
+    const field = FIELD.replace(/unit L\d.*\n/g, '');
+    const state = given(
+      `${field}${lines.map((line, at) => `unit L${at} ${line} wing=L`).join('\n')}`,
+    );
+    return isCavalryWing(state, wingOf(state, 'L'));
+  };
+  const HORSE_AT = (hex: string) => `cavalry 4sp normal/normal @${hex} n`;
+  const FOOT_AT = (hex: string) => `heavyInfantry 8sp normal/normal @${hex} n`;
+
+  it.each([
+    ['horse alone', [HORSE_AT('0712')], true],
+    ['two to one', [HORSE_AT('0712'), HORSE_AT('0812'), FOOT_AT('0912')], true],
+    ['one to one is not', [HORSE_AT('0712'), FOOT_AT('0912')], false],
+    ['guns count too', [HORSE_AT('0712'), 'artillery 0sp normal/normal @0912 n'], false],
+    ['the dead do not', [HORSE_AT('0712'), `${FOOT_AT('0912')} where=eliminated`], true],
+    [
+      'horse off in pursuit does not',
+      [`${HORSE_AT('0712')} where=pursuing leftOn=1`, FOOT_AT('0912')],
+      false,
+    ],
+  ])('W5.7-cavalryWing %s', (_name, lines, expected) => {
+    expect(wing(...lines)).toBe(expected);
   });
 });

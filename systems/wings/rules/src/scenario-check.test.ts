@@ -103,3 +103,38 @@ describe('a scenario', () => {
     expect(checkScenario(value)).toMatchObject({ ok: false });
   });
 });
+
+describe('W2-lightInfantry, QA-18: musketeers, commanded musketeers and dragoons', () => {
+  const troops = (unitClass: string, trait: string) =>
+    changed('units.1', {
+      ...firstOrders.units[1],
+      class: unitClass,
+      traits: [trait],
+      pursuit: 'steady',
+    });
+
+  it.each([
+    ['lightInfantry', 'dragoons', true],
+    ['lightInfantry', 'commandedMusketeers', true],
+    ['cavalry', 'dragoons', false],
+    ['heavyInfantry', 'dragoons', false],
+    ['heavyInfantry', 'commandedMusketeers', false],
+    ['cavalry', 'commandedMusketeers', false],
+    ['cavalry', 'cuirassier', true],
+    ['cavalry', 'lightHorse', true],
+    ['lightInfantry', 'lightHorse', false],
+  ])('W2-lightInfantry, QA-18 %s may be %s: %s', (unitClass, trait, sound) => {
+    const answer = checkScenario(troops(unitClass, trait));
+    const wrong = !answer.ok && answer.error.place === 'units[1].traits';
+    expect(wrong).toBe(!sound);
+  });
+
+  it('W2-lightInfantry, QA-18 at Edgehill they are light infantry, each of them', () => {
+    const light = edgehill.units.filter((unit) =>
+      (unit as { traits?: readonly string[] }).traits?.some((trait) =>
+        ['dragoons', 'commandedMusketeers'].includes(trait),
+      ),
+    );
+    expect(new Set(light.map((unit) => unit.class))).toEqual(new Set(['lightInfantry']));
+  });
+});

@@ -23,6 +23,14 @@ function checkBody(ground: Ground, card: UnitCard, place: string, faults: Faults
   faults.push({ place: `${place}.at`, key: 'scenario.notRight', args });
 }
 
+/** W2-lightInfantry, W14-cuirassiers, W14-lightHorse - the class of which each kind of troops is. */
+const CLASS_OF_TRAIT = {
+  dragoons: 'lightInfantry',
+  commandedMusketeers: 'lightInfantry',
+  cuirassier: 'cavalry',
+  lightHorse: 'cavalry',
+} as const;
+
 function checkKind(card: UnitCard, place: string, faults: Faults): void {
   const gun = card.class === 'artillery';
   if (gun !== (card.gun !== undefined)) {
@@ -34,6 +42,10 @@ function checkKind(card: UnitCard, place: string, faults: Faults): void {
   }
   if (typeof card.at !== 'string' && card.class !== 'heavyInfantry') {
     faults.push({ place: `${place}.at`, key: 'scenario.twoHexes', args: {} });
+  }
+  for (const trait of card.traits ?? []) {
+    if (CLASS_OF_TRAIT[trait] === card.class) continue;
+    faults.push({ place: `${place}.traits`, key: 'scenario.trait', args: { trait } });
   }
   if (isTrain(card) === card.strength > 0) {
     faults.push({ place: `${place}.strength`, key: 'scenario.strength', args: {} });

@@ -520,6 +520,7 @@ export const en = {
   'scenario.gunStray': 'only artillery has a gun',
   'scenario.pursuit': 'cavalry needs its style of pursuit',
   'scenario.twoHexes': 'only heavy infantry stands in two hexes',
+  'scenario.trait': 'units of another class are {trait}',
   'scenario.strength': 'troops have strength, guns and wagons have none',
   'scenario.grazing': 'a gun grazes no farther than it fires',
   'scenario.taken': '{id} stands in {hex} already',

@@ -535,6 +535,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'scenario.gunStray': 'орудие бывает только у артиллерии',
   'scenario.pursuit': 'коннице нужна манера преследования',
   'scenario.twoHexes': 'два гекса занимает только тяжёлая пехота',
+  'scenario.trait': '{trait}: так бывает у подразделений другого рода войск',
   'scenario.strength': 'сила есть у войск, у орудий и повозок её нет',
   'scenario.grazing': 'дальность рикошета не больше предельной',
   'scenario.taken': '{id} уже стоит в {hex}',

@@ -178,8 +178,8 @@ export const closeCombat = [
     origin: 'house',
     title: { en: 'Return of the pursuers', ru: 'Возвращение из погони' },
     gist: {
-      en: 'Each Marker Removal Phase one die, the harder the longer away; those who come back enter at that edge broken, with empty pistols.',
-      ru: 'В каждую фазу удаления маркеров бросок, тем труднее, чем дольше нет; вернувшиеся входят с того же края сломленными и с пустыми пистолетами.',
+      en: 'Each Marker Removal Phase one die, helped by a leader and by each turn away; those who come back enter at that edge broken, with empty pistols.',
+      ru: 'В каждую фазу удаления маркеров бросок, который облегчают командир и каждый ход отсутствия; вернувшиеся входят с того же края сломленными и с пустыми пистолетами.',
     },
   },
   {
