@@ -113,6 +113,10 @@ export function Board(props: BoardProps) {
       onHex(hex);
     },
   });
+  const busy = useMemo(() => {
+    const offered = overlays.discs.map(({ hex }) => hex);
+    return new Set([...taken, ...offered, ...overlays.targets]);
+  }, [taken, overlays.discs, overlays.targets]);
   const carried = counters.find(({ id }) => id === dragged?.id);
 
   return (
@@ -148,7 +152,7 @@ export function Board(props: BoardProps) {
           </svg>
         </div>
       </div>
-      {card !== undefined && <Card card={card} sheet={sheet} placeOf={placeOf} taken={taken} />}
+      {card !== undefined && <Card card={card} sheet={sheet} placeOf={placeOf} busy={busy} />}
       <p className="board-said" aria-live="polite">
         {keyed && cursor !== undefined ? describe(cursor) : ''}
       </p>

@@ -13,11 +13,12 @@ type CardProps = {
   readonly card: CardData;
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly placeOf: View['placeOf'];
-  readonly taken: ReadonlySet<number>;
+  /** Hexes that should stay in sight. */
+  readonly busy: ReadonlySet<number>;
 };
 
 /** Beside the hex it is about, where it covers least, and always inside the view. */
-export function Card({ card, sheet, placeOf, taken }: CardProps) {
+export function Card({ card, sheet, placeOf, busy }: CardProps) {
   const element = useRef<HTMLDivElement>(null);
   const { hex, node, quiet } = card;
   const words = ['board-card', hex === undefined && 'unplaced', quiet && 'quiet'];
@@ -30,7 +31,7 @@ export function Card({ card, sheet, placeOf, taken }: CardProps) {
       if (at === undefined) return;
       const size: Box = { width: shown.offsetWidth, height: shown.offsetHeight };
       const room: Box = { width: view.clientWidth, height: view.clientHeight };
-      const others = [...taken].flatMap((other) => placeOf(other) ?? []);
+      const others = [...busy].flatMap((other) => placeOf(other) ?? []);
       const { x, y } = placeBeside({ at, gap: 22 * at.scale, size, room, others });
       shown.style.transform = `translate(${x}px, ${y}px)`;
     };
@@ -38,7 +39,7 @@ export function Card({ card, sheet, placeOf, taken }: CardProps) {
     const observer = new MutationObserver(place);
     observer.observe(sheet.current, { attributes: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
-  }, [hex, node, sheet, placeOf, taken]);
+  }, [hex, node, sheet, placeOf, busy]);
   return (
     <div ref={element} className={words.filter(Boolean).join(' ')}>
       {node}

@@ -42,7 +42,7 @@ export const ThreatLayer = memo(function ThreatLayer({ size, threats }: LayerPro
             data-threat={hexes[0]}
             transform={`translate(${(x + RADIUS * 0.62).toFixed(1)} ${(y - RADIUS * 0.72).toFixed(1)})`}
           >
-            <circle r="7.5" />
+            <circle r="8.5" />
             <path d={SIGNS[sign]} />
           </g>
         );

@@ -9,6 +9,8 @@ import { centreOf, extent, HEX_WIDTH, type Point, type Size } from './geometry.t
 const LEAST_HEX = 25;
 const LEAST_HEX_NARROW = 34;
 const NARROW = 500;
+/** What a bar over a narrow map hides of it. */
+const BAR = 70;
 const MOST = 5;
 const STEP = 1.7;
 
@@ -129,8 +131,9 @@ export function useZoom(
       const at = centreOf(size, hex);
       const [x, y] = zoomTransform(shown).apply([at.x, at.y]);
       const edge = 16;
+      const top = shown.clientWidth < NARROW ? BAR : edge;
       const inside =
-        x > edge && y > edge && x < shown.clientWidth - edge && y < shown.clientHeight - edge;
+        x > edge && y > top && x < shown.clientWidth - edge && y < shown.clientHeight - edge;
       if (!inside) select(shown).call(behaviour.current.translateTo, at.x, at.y);
     },
     [element, size],

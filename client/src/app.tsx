@@ -3,11 +3,11 @@ import type { Match } from './match/match.ts';
 import { continueGame } from './match/open.ts';
 import { StartScreen } from './start/start-screen.tsx';
 
-/** Fetched with the first battle: the first screen is there sooner. */
-const BattleScreen = lazy(async () => {
-  const { BattleScreen: screen } = await import('./battle/battle-screen.tsx');
-  return { default: screen };
-});
+const loadBattle = () => import('./battle/battle-screen.tsx');
+const BattleScreen = lazy(async () => ({ default: (await loadBattle()).BattleScreen }));
+
+/** The battle screen is fetched while the reader still chooses. */
+const AT_LEISURE_MS = 1500;
 
 /** The game in the address, so that reloading finds it again. */
 function idInAddress(): string | undefined {
@@ -45,6 +45,11 @@ export function App() {
       stale = true;
     };
   }, [open]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadBattle().catch(() => undefined), AT_LEISURE_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const waiting = <main className="loading" aria-busy="true" />;
   if (loading) return waiting;

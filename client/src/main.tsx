@@ -4,8 +4,6 @@ import '@fontsource-variable/literata/wght-italic.css';
 import './styles/tokens.css';
 import './styles/page.css';
 import './styles/start.css';
-import './styles/battle.css';
-import './styles/panel.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

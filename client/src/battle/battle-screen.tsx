@@ -1,3 +1,5 @@
+import '../styles/battle.css';
+import '../styles/panel.css';
 import { useEffect, useState } from 'react';
 import { Charts } from '../books/charts.tsx';
 import { KeysHelp } from '../books/keys-help.tsx';

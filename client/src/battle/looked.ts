@@ -8,6 +8,8 @@ import type { Battle } from './use-battle.ts';
 /** What a hex tells before it is chosen: who may answer there, or why it is not offered. */
 export type Looked = {
   readonly hex: number;
+  /** The way there. */
+  readonly route: readonly unknown[];
   readonly threats: readonly Threat[];
   readonly reasons: readonly Reason[];
 };
@@ -31,8 +33,8 @@ export function lookAt(battle: Battle, hex: number, language: FaceLanguage): Loo
       subject,
       language,
     };
-    return { hex, threats: threatsOf(before, actions), reasons: [] };
+    return { hex, route: actions, threats: threatsOf(before, actions), reasons: [] };
   }
   const reasons = wouldSelect(battle, hex) ? [] : reasonsAgainst(battle, hex);
-  return { hex, threats: [], reasons };
+  return { hex, route: [], threats: [], reasons };
 }

@@ -25,6 +25,14 @@ function firstHex({ face, seen, choices }: Battle): number | undefined {
   return first === undefined ? undefined : face.hexesOf(seen.state, first)[0];
 }
 
+/** What the map brings into view: where the prepared action is aimed, what was chosen, who can act. */
+function focusOf(battle: Battle): number | undefined {
+  const { face, seen, ui } = battle;
+  const { preview } = ui;
+  const [aim] = preview?.kind === 'offer' ? face.placesOf(seen.state, preview.action) : [];
+  return aim ?? ui.hex ?? firstHex(battle);
+}
+
 /** What is said of a hex to those who do not see it. */
 function spoken(battle: Battle, hex: number, language: 'en' | 'ru', say: Say): string {
   const { face, seen } = battle;
@@ -59,7 +67,7 @@ function cardOf(
 /** The battlefield with everything drawn over it. */
 export function MapPane({ battle, onRule, onOpen }: MapProps) {
   const { language, say } = useWords();
-  const { face, seen, choices, match, ui } = battle;
+  const { face, seen, choices, match } = battle;
   const { scenario } = match.chronicle.header;
   const ground = useMemo(() => face.ground(scenario, language), [face, scenario, language]);
   const lettering = useMemo(() => face.lettering(scenario, language), [face, scenario, language]);
@@ -81,8 +89,13 @@ export function MapPane({ battle, onRule, onOpen }: MapProps) {
   const drawn = useMemo(() => overlaysOf(battle), [battle]);
   const overlays = useMemo(() => {
     const offered = looked !== undefined && looked.reasons.length === 0;
-    return { ...drawn, threats: threatMarks(offered ? looked.threats : prepared) };
-  }, [drawn, looked, prepared]);
+    const path = offered ? face.track(seen.state, looked.route) : [];
+    return {
+      ...drawn,
+      path: drawn.path.length > 0 ? drawn.path : path,
+      threats: threatMarks(offered ? looked.threats : prepared),
+    };
+  }, [drawn, looked, prepared, face, seen.state]);
   const card = useMemo(() => cardOf(battle, looked, onRule), [battle, looked, onRule]);
   return (
     <div className="map">
@@ -93,7 +106,7 @@ export function MapPane({ battle, onRule, onOpen }: MapProps) {
         lettering={lettering}
         counters={counters}
         overlays={overlays}
-        focus={ui.hex ?? firstHex(battle)}
+        focus={focusOf(battle)}
         card={card}
         label={say('map.label')}
         describe={(at) => spoken(battle, at, language, say)}

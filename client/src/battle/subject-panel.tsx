@@ -31,7 +31,7 @@ export function SubjectPanel({ battle }: { readonly battle: Battle }) {
         </details>
       )}
       {ui.preview === undefined && (choices.reach.ends.length > 1 || choices.own.length > 12) && (
-        <p className="muted">{say('subject.reachNote')}</p>
+        <p className="muted hint">{say('subject.reachNote')}</p>
       )}
       <WhyNot battle={battle} />
       <Facts card={card} />
