@@ -106,8 +106,8 @@ describe('W11.3-table: results', () => {
       'unit E1 heavyInfantry 2sp normal/normal',
       'unit E1 lightInfantry 2sp normal/normal',
     );
-    const { state } = run(combat(light), 8);
-    expect(unitOf(state, 'E1').where).toBe('eliminated');
+    const { events } = run(combat(light), 8);
+    expect(events).toContainEqual({ type: 'UnitEliminated', unit: 'E1', rule: 'W11.3-table' });
   });
 
   it('W14-cuirassiers ignore one formation hit', () => {

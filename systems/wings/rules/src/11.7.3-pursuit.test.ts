@@ -44,4 +44,10 @@ frame pursuit unit=U beaten=E1 left=4 ${words}
   ])('W11.7.3 %s', (_name, at, words, where) => {
     expect(unitOf(run(chase(at, words)).state, 'U').where).toBe(where);
   });
+
+  it('W11.7.3 within twice its movement it is off at once, farther it rides on first', () => {
+    const first = (at: string) => run(chase(at, 'uncontrolled fights')).events[0]?.type;
+    expect(first('0505')).toBe('UnitLeftMap');
+    expect(first('0506')).toBe('UnitPursued');
+  });
 });

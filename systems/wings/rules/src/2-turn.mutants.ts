@@ -130,10 +130,10 @@ export const mutants: readonly Mutant[] = [
   },
   {
     clause: 'W5.2.2',
-    name: 'nobody is swept along',
+    name: 'a wing commander stays behind',
     file: src('5.2-along.ts'),
-    find: 'new Set([unit.left, unit.right, ...through])',
-    replace: 'new Set([unit.left, unit.right, ...through.slice(9)])',
+    find: 'leader.side === unit.side &&',
+    replace: "leader.side === unit.side && leader.rank !== 'wingCommander' &&",
   },
   {
     clause: 'W5.3.3',

@@ -97,7 +97,9 @@ describe('W5.3.3, W5.3.3a: one die for each removed leader on the replacement ta
     [1, 'sitsOut'],
     [2, 'gone'],
   ])('W5.3.3 after a die of %i he is %s', (die, status) => {
-    const { state } = run(lost(), die);
+    const { state, events } = run(lost(), die);
+    expect(types(events).includes('LeaderReturned')).toBe(die === 0);
+    expect(types(events).includes('StandInNamed')).toBe(die !== 0);
     const asked = die === 0 ? play(state, 'red', 'placeLeader K 0712').state : state;
     expect(leaderOf(asked, 'K').status).toBe(status);
   });
