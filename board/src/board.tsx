@@ -117,6 +117,7 @@ export function Board(props: BoardProps) {
     const offered = overlays.discs.map(({ hex }) => hex);
     return new Set([...taken, ...offered, ...overlays.targets]);
   }, [taken, overlays.discs, overlays.targets]);
+  const named = useMemo(() => overlays.threats.flatMap(({ hexes }) => hexes), [overlays.threats]);
   const carried = counters.find(({ id }) => id === dragged?.id);
 
   return (
@@ -152,7 +153,9 @@ export function Board(props: BoardProps) {
           </svg>
         </div>
       </div>
-      {card !== undefined && <Card card={card} sheet={sheet} placeOf={placeOf} busy={busy} />}
+      {card !== undefined && (
+        <Card card={card} sheet={sheet} placeOf={placeOf} busy={busy} named={named} />
+      )}
       <p className="board-said" aria-live="polite">
         {keyed && cursor !== undefined ? describe(cursor) : ''}
       </p>

@@ -5,7 +5,7 @@ const size = { width: 200, height: 80 };
 const room = { width: 1000, height: 700 };
 const at = { x: 500, y: 300 };
 const place = (others: readonly { x: number; y: number }[], from = at) =>
-  placeBeside({ at: from, gap: 20, size, room, others });
+  placeBeside({ at: from, gap: 20, size, room, others, named: [] });
 
 const above = { x: 500, y: 240 };
 const below = { x: 500, y: 360 };
@@ -31,4 +31,10 @@ test.each([[{ x: 5, y: 5 }], [{ x: 995, y: 695 }], [{ x: -400, y: 300 }], [{ x: 
 test('it does not cover the hex it is about where it can be helped', () => {
   const { y } = place([], { x: 500, y: 30 });
   expect(y).toBeGreaterThanOrEqual(50);
+});
+
+test('it would rather cover much than what it speaks of', () => {
+  const others = [below, below, right, right];
+  const { y } = placeBeside({ at, gap: 20, size, room, others, named: [above] });
+  expect(y).toBeGreaterThan(above.y);
 });

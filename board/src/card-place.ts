@@ -12,6 +12,8 @@ type Beside = {
   readonly room: Box;
   /** What should stay in sight. */
   readonly others: readonly Point[];
+  /** What the card is about: it stays in sight before all others. */
+  readonly named: readonly Point[];
 };
 
 const EDGE = 8;
@@ -19,7 +21,7 @@ const EDGE = 8;
 const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
 
 /** The upper left corner of the card: above, below, right or left, whichever covers least of the others. */
-export function placeBeside({ at, gap, size, room, others }: Beside): Point {
+export function placeBeside({ at, gap, size, room, others, named }: Beside): Point {
   const { width, height } = size;
   const middle = { x: at.x - width / 2, y: at.y - height / 2 };
   const places = [
@@ -36,6 +38,6 @@ export function placeBeside({ at, gap, size, room, others }: Beside): Point {
       other.y > y - gap / 2 &&
       other.y < y + height + gap / 2;
   const cost = (place: Point) =>
-    others.filter(covers(place)).length + (covers(place)(at) ? 1000 : 0);
+    others.filter(covers(place)).length + [at, ...named].filter(covers(place)).length * 1000;
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -15,10 +15,12 @@ type CardProps = {
   readonly placeOf: View['placeOf'];
   /** Hexes that should stay in sight. */
   readonly busy: ReadonlySet<number>;
+  /** Hexes that the card speaks of. */
+  readonly named: readonly number[];
 };
 
 /** Beside the hex it is about, where it covers least, and always inside the view. */
-export function Card({ card, sheet, placeOf, busy }: CardProps) {
+export function Card({ card, sheet, placeOf, busy, named }: CardProps) {
   const element = useRef<HTMLDivElement>(null);
   const { hex, node, quiet } = card;
   const words = ['board-card', hex === undefined && 'unplaced', quiet && 'quiet'];
@@ -32,14 +34,16 @@ export function Card({ card, sheet, placeOf, busy }: CardProps) {
       const size: Box = { width: shown.offsetWidth, height: shown.offsetHeight };
       const room: Box = { width: view.clientWidth, height: view.clientHeight };
       const others = [...busy].flatMap((other) => placeOf(other) ?? []);
-      const { x, y } = placeBeside({ at, gap: 22 * at.scale, size, room, others });
+      const spoken = named.flatMap((other) => placeOf(other) ?? []);
+      const gap = 22 * at.scale;
+      const { x, y } = placeBeside({ at, gap, size, room, others, named: spoken });
       shown.style.transform = `translate(${x}px, ${y}px)`;
     };
     place();
     const observer = new MutationObserver(place);
     observer.observe(sheet.current, { attributes: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
-  }, [hex, node, sheet, placeOf, busy]);
+  }, [hex, node, sheet, placeOf, busy, named]);
   return (
     <div ref={element} className={words.filter(Boolean).join(' ')}>
       {node}
