@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
     clause: 'W5.3.3a',
     name: 'a 1 is as good as a 0',
     file: 'systems/wings/rules/charts/leaders.json',
-    find: '{ "upTo": 0, "value": "returns" }',
+    find: '{ "upTo": 1, "value": "sitsOut" }',
     replace: '{ "upTo": 1, "value": "returns" }',
   },
   {
