@@ -1,7 +1,7 @@
 import { NO_HEX, neighbour, shifted, stepDirection } from '@galloper/hexes';
 import type { Condition, Dice, Stage } from '@galloper/kernel';
 import type { ActionOf } from './actions.ts';
-import { unitsToAct } from './2.2-acting.ts';
+import { unitsToTry } from './2.2-acting.ts';
 import { beganOutOfCommand, isBesideEnemy, isFreeOfOrders, orderOf } from './5.6-bounds.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { ACTING_STAGES, unitBegan } from './7.1-movement.ts';
@@ -142,14 +142,6 @@ const stages: readonly Stage<Fire>[] = [
   { name: 'target', conditions: [...TARGET_CONDITIONS.map(lifted), dutyDone] },
 ];
 
-function candidates(state: State): readonly ActionOf<'fire'>[] {
-  const frame = frameOf(state, 'activation');
-  if (frame?.step !== 'actions') return [];
-  return unitsToAct(state)
-    .filter((unit) => frame.acting === undefined || frame.acting.unit === unit.id)
-    .flatMap((unit) => shotsWorth(state, unit));
-}
-
 function shotsWorth(state: State, unit: Unit): readonly ActionOf<'fire'>[] {
   const shots: ActionOf<'fire'>[] = [];
   for (const { how, targets } of aimsOf(state, unit)) {
@@ -198,5 +190,12 @@ function fire({ state, action }: Fire, dice: Dice): readonly Event[] {
 }
 
 export const fireVerbs: Verbs<'fire'> = {
-  fire: { at: ['activation'], steps: ['actions'], stages, candidates, decide: fire },
+  fire: {
+    at: ['activation'],
+    steps: ['actions'],
+    stages,
+    candidates: (state) => unitsToTry(state).flatMap((unit) => shotsWorth(state, unit)),
+    byUnit: { units: unitsToTry, candidates: shotsWorth },
+    decide: fire,
+  },
 };

@@ -14,3 +14,13 @@ function lookForUnits(state: State): readonly Unit[] {
       unit.where === 'map' && unit.capturedBy === undefined && !frame.done.includes(unit.id),
   );
 }
+
+/** Units that may attempt something now: the one in the middle of its action, or all that may begin. */
+export function unitsToTry(state: State): readonly Unit[] {
+  const frame = frameOf(state, 'activation');
+  if (frame?.step !== 'actions') return [];
+  const { acting } = frame;
+  return acting === undefined
+    ? unitsToAct(state)
+    : unitsToAct(state).filter(({ id }) => id === acting.unit);
+}

@@ -1,6 +1,6 @@
 import { type Condition, recent, type Stage } from '@galloper/kernel';
 import type { ActionOf, StepName } from './actions.ts';
-import { unitsToAct } from './2.2-acting.ts';
+import { unitsToAct, unitsToTry } from './2.2-acting.ts';
 import { inCommand, inCommandAt } from './5.4-command.ts';
 import { beganOutOfCommand, isBesideEnemy, orderOf } from './5.6-bounds.ts';
 import { chargeTargets } from './5.6.1-charge.ts';
@@ -22,7 +22,7 @@ import { formationHit, inOrder } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { gunAt, sideOf } from './position.ts';
 import { findUnit, unitOf } from './roster.ts';
-import { CONDITIONS, type State } from './state.ts';
+import { CONDITIONS, type State, type Unit } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
 
 /** W7.1-move - a unit moves step by step; each is judged, recorded and reacted to on its own. */
@@ -231,13 +231,10 @@ function hitEvents(step: Stepping): readonly Event[] {
 
 const CHANGES: readonly StepName[] = ['column', 'openOrder', 'closeOrder'];
 
-function stepCandidates(state: State): readonly ActionOf<'step'>[] {
-  const frame = frameOf(state, 'activation');
-  if (frame?.step !== 'actions') return [];
-  return unitsToAct(state)
-    .filter((unit) => frame.acting === undefined || frame.acting.unit === unit.id)
-    .flatMap((unit) => stepsWorth(moverOf(state, unit.id)));
-}
+const byUnit = {
+  units: unitsToTry,
+  candidates: (state: State, { id }: Unit) => stepsWorth(moverOf(state, id)),
+};
 
 function stepsWorth(mover: Mover): readonly ActionOf<'step'>[] {
   const { state, unit, card } = mover;
@@ -256,19 +253,15 @@ export const movementVerbs: Verbs<'step' | 'end'> = {
     at: ['activation'],
     steps: ['actions'],
     stages: [...(ACTING_STAGES as readonly Stage<Step>[]), ...stepStages, dutyStage],
-    candidates: stepCandidates,
+    candidates: (state) => unitsToTry(state).flatMap((unit) => byUnit.candidates(state, unit)),
+    byUnit,
     decide: takeStep,
   },
   end: {
     at: ['activation'],
     steps: ['actions'],
     stages: [...(ACTING_STAGES as readonly Stage<Case<ActionOf<'end'>>>[]), ...dutyDone],
-    candidates: (state) => {
-      const frame = frameOf(state, 'activation');
-      if (frame?.step !== 'actions') return [];
-      const units = frame.acting ? [frame.acting.unit] : unitsToAct(state).map((unit) => unit.id);
-      return units.map((unit) => ({ type: 'end', unit }));
-    },
+    candidates: (state) => unitsToTry(state).map(({ id }) => ({ type: 'end', unit: id })),
     decide: ({ action }) => [{ type: 'UnitEnded', unit: action.unit }],
   },
 };

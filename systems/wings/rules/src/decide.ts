@@ -101,10 +101,13 @@ export function decide(
   action: Action,
   dice: Dice,
 ): Result<readonly Event[], Refusal> {
-  const verdict = wasFoundLegal(state, seat, action)
-    ? turnVerdict(state, seat, action)
-    : explain(state, seat, action);
-  if (verdict?.legal === false) return refused({ stage: verdict.stage, reasons: verdict.reasons });
+  const turn = turnVerdict(state, seat, action);
+  if (turn?.legal === false) return refused({ stage: turn.stage, reasons: turn.reasons });
+  if (seat !== undefined && !wasFoundLegal(state, seat, action) && !isLegal(state, seat, action)) {
+    const verdict = explain(state, seat, action);
+    invariant(!verdict.legal, 'what is refused has its reasons');
+    return refused({ stage: verdict.stage, reasons: verdict.reasons });
+  }
   if (seat === undefined) return ok(resolveFrame(state, dice));
   const verb = verbOf(action.type);
   invariant(verb, `a verb for ${action.type}`);

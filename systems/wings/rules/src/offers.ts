@@ -57,15 +57,25 @@ function draw<Value>(pool: Value[], dice: Dice): Value {
 /** Standing instructions are for players, not for play by chance. */
 const PLAYED = ALL_VERBS.filter((verb) => verb !== (verbs.instruct as unknown));
 
+/** Attempts of a verb, in lots that are worked out only when they are drawn. */
+function lotsOf(verb: Verb<ActionType>, state: State, seat: Seat): (() => readonly Action[])[] {
+  const { byUnit } = verb;
+  if (byUnit === undefined) return [() => verb.candidates(state, seat)];
+  return byUnit.units(state).map((unit) => () => byUnit.candidates(state, unit));
+}
+
 /** One legal action: a verb by chance, then one of its attempts, until one is legal. */
 export function sample(state: State, seat: Seat, dice: Dice): Action {
   const frame = state.frames.at(-1);
   const open = frame === undefined ? [] : PLAYED.filter((verb) => isWorthAt(verb, frame));
   while (open.length > 0) {
-    const pool = (draw(open, dice).candidates(state, seat) as readonly Action[]).slice();
-    while (pool.length > 0) {
-      const action = draw(pool, dice);
-      if (isLegal(state, seat, action)) return action;
+    const lots = lotsOf(draw(open, dice), state, seat);
+    while (lots.length > 0) {
+      const pool = draw(lots, dice)().slice();
+      while (pool.length > 0) {
+        const action = draw(pool, dice);
+        if (isLegal(state, seat, action)) return action;
+      }
     }
   }
   invariant(false, 'a seat that is asked has a legal action');

@@ -1,7 +1,7 @@
 import type { Dice, Prompt, Seat, Stage } from '@galloper/kernel';
 import type { Action, ActionOf, ActionType } from './actions.ts';
 import type { Event, EventOf, EventType } from './events.ts';
-import type { FrameAt, FrameOf, State } from './state.ts';
+import type { FrameAt, FrameOf, State, Unit } from './state.ts';
 
 /** What a condition is asked about: who attempts what, in which state. */
 export type Case<A extends Action = Action> = {
@@ -21,6 +21,11 @@ export type Verb<Type extends ActionType> = {
   readonly stages: readonly Stage<Case<ActionOf<Type>>>[];
   /** Attempts worth judging in this state, legal or not: offers are those that are legal. */
   readonly candidates: (state: State, seat: Seat) => readonly ActionOf<Type>[];
+  /** The same by unit, where attempts of one are found without those of the others. */
+  readonly byUnit?: {
+    readonly units: (state: State) => readonly Unit[];
+    readonly candidates: (state: State, unit: Unit) => readonly ActionOf<Type>[];
+  };
   readonly decide: (of: Case<ActionOf<Type>>, dice: Dice) => readonly Event[];
 };
 
