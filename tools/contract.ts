@@ -1,11 +1,11 @@
 /**
- * The long run of the contract suite: `npm run contract -- [decisions] [battles]`, until that many
- * decisions are checked and that many whole battles played; 2,000,000 and 200 where nothing is said.
+ * The long run of the contract suite over every battle of the catalog: `npm run contract -- [decisions] [battles]`,
+ * until that many decisions are checked and that many whole battles played; 2,000,000 and 200 where
+ * nothing is said.
  */
 import { catalog } from '../catalog/src/index.ts';
 import type { AnySystem } from '../packages/kernel/src/index.ts';
 import { hashing } from '../packages/kernel/src/node.ts';
-import { skirmish } from '../testkit/skirmish/index.ts';
 import { type Checked, checkGame, sumOf } from '../testkit/src/contract.ts';
 
 function count(name: string, text: string): number {
@@ -22,10 +22,7 @@ if (more.length > 0) {
   process.stderr.write('too many arguments: [decisions] [battles]\n');
   process.exit(2);
 }
-const systems: readonly AnySystem[] = [
-  skirmish,
-  ...Object.values(catalog).flatMap((system) => system ?? []),
-];
+const systems: readonly AnySystem[] = Object.values(catalog).flatMap((system) => system ?? []);
 const settings = systems.flatMap((system) =>
   Object.entries(system.scenarios).map(([id, scenario]) => ({ system, id, scenario })),
 );
