@@ -7,7 +7,7 @@ import { ensureInstalled, root, stop } from './install.mjs';
 
 const BUNDLED = {
   galloper: ['cli', { galloper: 'cli/src/main.ts' }],
-  bench: ['bench', { bench: 'bench/src/main.ts' }],
+  bench: ['bench', { bench: 'bench/src/main.ts', playout: 'bench/src/playout-worker.ts' }],
 };
 const SCRIPTS = ['rules', 'mutants', 'pictures', 'checks', 'games', 'contract', 'told'];
 

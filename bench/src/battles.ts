@@ -1,54 +1,65 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { catalog } from '@galloper/catalog';
 import { players } from '@galloper/catalog/players';
 import {
-  type AnySystem,
   canonical,
   fingerprint,
   type GameFile,
   invariant,
   odds,
-  seeded,
   verify,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
 import { playGame } from '@galloper/lab';
+import type { Battle } from './playout.ts';
 import { type Line, median, percentile, rounded, timed } from './measure.ts';
 
 /** Whole battles: random playouts, re-execution, odds of every rolling action, greedy against greedy. */
 
-type Battle = { readonly system: AnySystem; readonly id: string; readonly scenario: unknown };
+const ROUNDS = 3;
 
-/** One random battle without the chronicle, legality on; the number of actions. */
-function playout({ system, scenario }: Battle, seed: string): number {
-  const dice = seeded(hashing, seed);
-  let state = system.initial({ scenario, options: system.schemas.options.parse({}) });
-  let actions = 0;
-  for (;;) {
-    const prompt = system.prompt(state);
-    if (prompt === undefined) return actions;
-    const seat = prompt.kind === 'decide' ? prompt.seats[0] : undefined;
-    const action = prompt.kind === 'run' ? prompt.action : system.sample(state, seat ?? '', dice);
-    const decided = system.decide(state, seat, action, dice);
-    invariant(decided.ok, 'a sampled action is legal');
-    for (const event of decided.value) state = system.evolve(state, event);
-    actions += 1;
-  }
+/** Actions a second of one worker, or of several at once. */
+async function playoutRate({ system, id }: Battle, cores: number): Promise<number> {
+  const workers = Array.from(
+    { length: cores },
+    () =>
+      new Worker(new URL('./playout.mjs', import.meta.url), {
+        workerData: { system: system.id, id },
+      }),
+  );
+  const round = async () => {
+    const begun = process.hrtime.bigint();
+    const actions = await Promise.all(
+      workers.map(async (worker) => {
+        worker.postMessage('play');
+        const [played] = (await once(worker, 'message')) as [number];
+        return played;
+      }),
+    );
+    const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
+    return actions.reduce((sum, played) => sum + played, 0) / seconds;
+  };
+  await round();
+  const rates: number[] = [];
+  for (let at = 0; at < ROUNDS; at += 1) rates.push(await round());
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  return Math.round(median(rates));
 }
 
-function playouts(battle: Battle): Line {
-  let actions = 0;
-  const time = timed(() => {
-    actions = 0;
-    for (let game = 0; game < 6; game += 1) actions += playout(battle, `bench ${game}`);
-  }, 3);
-  return {
-    name: `random playout of ${battle.id}, legality on`,
-    value: Math.round(actions / time),
-    unit: 'actions/s',
-    floor: 20_000,
-    goal: 100_000,
-  };
+async function playoutLines(battle: Battle): Promise<readonly Line[]> {
+  const name = `random playout of ${battle.id}, legality on`;
+  return [
+    {
+      name: `${name}, two cores`,
+      value: await playoutRate(battle, 2),
+      unit: 'actions/s',
+      floor: 20_000,
+      goal: 100_000,
+    },
+    { name: `${name}, one core`, value: await playoutRate(battle, 1), unit: 'actions/s' },
+  ];
 }
 
 function game({ system, scenario }: Battle, name: 'random' | 'greedy', seed: string): GameFile {
@@ -132,7 +143,7 @@ function greedy(battle: Battle): readonly [Line, GameFile] {
   return [{ name, value: rounded(seconds), unit: 's', floor: 10, goal: 0.1 }, file];
 }
 
-export function battleLines(): readonly Line[] {
+export async function battleLines(): Promise<readonly Line[]> {
   const system = catalog['wings'];
   const scenario = system?.scenarios['edgehill'];
   invariant(system !== undefined && scenario !== undefined, 'Edgehill is there');
@@ -142,7 +153,7 @@ export function battleLines(): readonly Line[] {
   invariant(longest, 'a game was played');
   const [line, played] = greedy(battle);
   return [
-    playouts(battle),
+    ...(await playoutLines(battle)),
     reexecution(battle, longest),
     ...oddsLines(battle, [...files, played]),
     line,
