@@ -3,14 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { catalog } from '@galloper/catalog';
 import { players } from '@galloper/catalog/players';
-import {
-  canonical,
-  fingerprint,
-  type GameFile,
-  invariant,
-  odds,
-  verify,
-} from '@galloper/kernel';
+import { canonical, fingerprint, type GameFile, invariant, odds, verify } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
 import { playGame } from '@galloper/lab';
 import type { Battle } from './playout.ts';
