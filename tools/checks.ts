@@ -51,6 +51,11 @@ const RULES: readonly Rule[] = [
     found: /\breturn null\b|: null\b|\| null\b/,
   },
   {
+    what: 'a formation is an organisation of its own system; how troops stand is their arrangement',
+    files: /^systems\/(?!formations\/).*\.tsx?$/,
+    found: /formation(?<!information)/i,
+  },
+  {
     what: 'no path of one machine',
     files: TEXT,
     but: SELF,

@@ -370,9 +370,9 @@ unit V ${FOOT} @0510 n wing=L\nunit E1 lightInfantry 1sp normal/normal @0609 s w
 
 describe('W10-results, W10.10-when: what a shot does, in order', () => {
   const lines = `leader KE -1 @0609 wing=E\nunit U heavyInfantry 16sp normal/normal @0610 n wing=L\n${TARGET}`;
-  const ORDER = ['FormationHit', 'CasualtiesTaken', 'MoraleChecked', 'LeaderFateRolled'];
+  const ORDER = ['ArrangementHit', 'CasualtiesTaken', 'MoraleChecked', 'LeaderFateRolled'];
 
-  it('W10-results formation, strength, morale, then the leader', () => {
+  it('W10-results arrangement, strength, morale, then the leader', () => {
     const { state, events } = play(at(lines), 'red', 'fire U E1 normal', 8, 9, 3);
     expect(types(events).filter((type) => ORDER.includes(type))).toEqual(ORDER);
     expect(unitOf(state, 'E1')).toMatchObject({

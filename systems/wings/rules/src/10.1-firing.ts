@@ -59,7 +59,7 @@ const reloaded: AimCondition = {
 
 const steadyForSalvo: AimCondition = {
   rule: 'W10-salvo',
-  key: 'fire.salvoFormation',
+  key: 'fire.salvoArrangement',
   holds: ({ firer, how }) => how !== 'salvo' || (!fightsAsBroken(firer) && !firer.hedgehog),
   facts,
 };

@@ -1,11 +1,11 @@
 import type { FireResult } from './charts.ts';
-import { casualties, endanger, formationHit, inOrder } from './12-losses.ts';
+import { casualties, endanger, arrangementHit, inOrder } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { cardOf, unitOf } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';
 import type { State } from './state.ts';
 
-/** W10-results - what a shot does: formation hit, casualties, then morale, then the leaders. */
+/** W10-results - what a shot does: arrangement hit, casualties, then morale, then the leaders. */
 
 const EFFECTS: {
   readonly [Result in FireResult]: {
@@ -26,7 +26,7 @@ function hasMorale(state: State, id: UnitId): boolean {
   return !['artillery', 'wagon'].includes(cardOf(state, id).class);
 }
 
-/** QA-05 - cavalry in open order takes no formation hit from guns. */
+/** QA-05 - cavalry in open order takes no arrangement hit from guns. */
 function isHit(state: State, id: UnitId, byGun: boolean): boolean {
   return !(byGun && unitOf(state, id).openOrder && cardOf(state, id).class === 'cavalry');
 }
@@ -55,7 +55,7 @@ export function shotResults(
             },
           ]
         : [],
-    (now) => (hit && isHit(now, target, by.gun) ? formationHit(now, target, rule) : []),
+    (now) => (hit && isHit(now, target, by.gun) ? arrangementHit(now, target, rule) : []),
     (now) => casualties(now, target, points, by.enemy),
   ]);
 }

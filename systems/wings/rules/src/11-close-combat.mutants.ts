@@ -87,7 +87,7 @@ export const mutants: readonly Mutant[] = [
     clause: 'W11.6-friends',
     name: 'friends in the way take no hit',
     file: retreat,
-    find: "...friends.map((id) => (now: State) => formationHit(now, id, 'W11.6-friends')),",
+    find: "...friends.map((id) => (now: State) => arrangementHit(now, id, 'W11.6-friends')),",
     replace: '',
   },
   {

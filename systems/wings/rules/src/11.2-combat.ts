@@ -11,7 +11,7 @@ import {
   eliminated,
   endanger,
   endIfActing,
-  formationHit,
+  arrangementHit,
   inOrder,
   worsen,
 } from './12-losses.ts';
@@ -97,12 +97,12 @@ export const combatVerbs: Verbs<'usePistols'> = {
   },
 };
 
-function hitFormation(state: State, id: UnitId, effect: CombatEffect): readonly Event[] {
+function hitArrangement(state: State, id: UnitId, effect: CombatEffect): readonly Event[] {
   const ignored = cardOf(state, id).traits?.includes('cuirassier') ? 1 : 0;
-  const hits = Math.max(0, (effect.formation ?? 0) - ignored);
+  const hits = Math.max(0, (effect.arrangement ?? 0) - ignored);
   return inOrder(
     state,
-    Array.from({ length: hits }, () => (now: State) => formationHit(now, id, 'W11.3-table')),
+    Array.from({ length: hits }, () => (now: State) => arrangementHit(now, id, 'W11.3-table')),
   );
 }
 
@@ -126,7 +126,7 @@ function suffer(
   const hexes = retreatOf(state, id, effect);
   const { morale } = effect;
   return inOrder(state, [
-    (now) => hitFormation(now, id, effect),
+    (now) => hitArrangement(now, id, effect),
     (now) => casualties(now, id, effect.casualties ?? 0, enemy),
     (now) => (morale === undefined ? [] : worsen(now, id, morale, 'W11.3-table', enemy)),
     (now) => (hexes > 0 ? retreatOrdered(now, id, hexes, from) : []),

@@ -110,7 +110,7 @@ describe('W11.3-table: results', () => {
     expect(events).toContainEqual({ type: 'UnitEliminated', unit: 'E1', rule: 'W11.3-table' });
   });
 
-  it('W14-cuirassiers ignore one formation hit', () => {
+  it('W14-cuirassiers ignore one arrangement hit', () => {
     const horse = FIELD.replace(
       'unit L1 heavyInfantry 8sp normal/normal @0610 n wing=L',
       'unit L1 cavalry 8sp normal/normal @0610 n wing=L pistols=0 traits=cuirassier',

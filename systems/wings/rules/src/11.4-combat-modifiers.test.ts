@@ -50,7 +50,7 @@ describe('W11.4-modifiers', () => {
     ['into the flank', HORSE, THEIR_HORSE.replace(' s ', ' ne '), ['flank 2']],
     ['into the rear', HORSE, THEIR_HORSE.replace(' s ', ' n '), ['rear 3']],
     [
-      'defender shaken in formation',
+      'defender shaken in arrangement',
       HORSE,
       THEIR_HORSE.replace('normal/', 'shaken/'),
       ['defenderShakenArrangement 1'],
@@ -62,13 +62,13 @@ describe('W11.4-modifiers', () => {
       ['defenderShakenArrangement 1'],
     ],
     [
-      'defender broken in formation',
+      'defender broken in arrangement',
       HORSE,
       THEIR_HORSE.replace('normal/', 'broken/'),
       ['defenderBrokenArrangement 2'],
     ],
     [
-      'attacker shaken in formation',
+      'attacker shaken in arrangement',
       HORSE.replace('normal/', 'shaken/'),
       THEIR_HORSE,
       ['attackerShakenArrangement -1'],

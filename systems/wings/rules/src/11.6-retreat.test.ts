@@ -110,7 +110,7 @@ describe('W11.6-retreat: friends, guns and the edge', () => {
   it('W11.6-friends goes one hex farther where friends are, and each takes a hit', () => {
     const { state, events } = play(going(1, FRIENDS), 'blue', 'retreat E1 0608');
     expect(events).toContainEqual({
-      type: 'FormationHit',
+      type: 'ArrangementHit',
       unit: 'E2',
       to: 'shaken',
       rule: 'W11.6-friends',

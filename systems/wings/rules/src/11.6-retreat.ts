@@ -12,7 +12,7 @@ import {
 } from '@galloper/hexes';
 import type { ActionOf } from './actions.ts';
 import { leadersAlong } from './5.2-along.ts';
-import { casualties, eliminated, formationHit, inOrder, worsen } from './12-losses.ts';
+import { casualties, eliminated, arrangementHit, inOrder, worsen } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { moverOf } from './7.1-pose.ts';
 import { enterCost, isPassable } from './8.2-terrain.ts';
@@ -217,7 +217,7 @@ function stepBack(state: State, frame: Retreat, body: Body | 'off'): readonly Ev
       ...(last ? [{ type: 'RetreatEnded' as const, unit: unit.id }] : []),
       ...leadersAlong(now, unit.id, to, bodyHexes(to)),
     ],
-    ...friends.map((id) => (now: State) => formationHit(now, id, 'W11.6-friends')),
+    ...friends.map((id) => (now: State) => arrangementHit(now, id, 'W11.6-friends')),
   ]);
 }
 

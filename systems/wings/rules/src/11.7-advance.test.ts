@@ -122,13 +122,13 @@ frame pursuitTest unit=L1 beaten=E1`);
     expect(run(test(), die).events[0]).toMatchObject({ type: 'PursuitRolled', result });
   });
 
-  it('a pursuit breaks the formation, a short one costs a hit', () => {
+  it('a pursuit breaks the arrangement, a short one costs a hit', () => {
     expect(unitOf(run(test(), 5).state, 'L1').arrangement).toBe('shaken');
     expect(unitOf(run(test(), 8).state, 'L1').arrangement).toBe('broken');
     expect(unitOf(run(test(), 4).state, 'L1').arrangement).toBe('normal');
   });
 
-  it('modifiers: style, the beaten, leader, order, formation', () => {
+  it('modifiers: style, the beaten, leader, order, arrangement', () => {
     const field = horse
       .replace(
         'unit L1 cavalry 8sp normal/normal @0610 n wing=L',
@@ -156,7 +156,7 @@ describe('W11-return: horse off the map', () => {
     given(`${horse}unit L2 cavalry 4sp normal/normal @0601 n wing=L where=pursuing leftOn=1${more}
 frame markerRemoval step=pursuers`);
 
-  it('returns on a 2 or less over the enemy’s edge, formation broken, pistols spent', () => {
+  it('returns on a 2 or less over the enemy’s edge, arrangement broken, pistols spent', () => {
     const called = run(off(), 2).state;
     expect(refusedBy(called, 'red', 'returnUnit L2 0714')).toEqual(['W11-return']);
     expect(refusedBy(called, 'red', 'returnUnit L1 0701')).toEqual(['W11-return']);

@@ -4,7 +4,7 @@ import { leadersAlong } from './5.2-along.ts';
 import { removed } from './5.3-replacement.ts';
 import { reactionsToAdvance } from './9.1-triggers.ts';
 import { occupation } from './11.5-capture.ts';
-import { endIfActing, formationHit, inOrder } from './12-losses.ts';
+import { endIfActing, arrangementHit, inOrder } from './12-losses.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollRow } from './d10.ts';
 import type { Event, ModifierRow } from './events.ts';
@@ -53,7 +53,7 @@ export function pursuitModifiers(state: State, id: UnitId, beaten: UnitId): read
   return rows;
 }
 
-/** A short pursuit goes one hex on and costs one formation hit; a longer one breaks formation. */
+/** A short pursuit goes one hex on and costs one arrangement hit; a longer one breaks arrangement. */
 function began(
   state: State,
   id: UnitId,
@@ -67,10 +67,10 @@ function began(
   const hit: readonly Event[] = short
     ? unit.arrangement === 'broken'
       ? []
-      : formationHit(state, id, 'W11-pursuit')
+      : arrangementHit(state, id, 'W11-pursuit')
     : unit.arrangement === 'broken'
       ? []
-      : [{ type: 'FormationHit', unit: id, to: 'broken', rule: 'W11-pursuit' }];
+      : [{ type: 'ArrangementHit', unit: id, to: 'broken', rule: 'W11-pursuit' }];
   const left = short ? 2 : cardOf(state, id).movement * 2;
   const uncontrolled = result === 'uncontrolled';
   return [

@@ -102,7 +102,7 @@ function comesBack(state: State, action: ActionOf<'returnUnit'>): readonly Event
   const broken: readonly Event[] =
     unit.arrangement === 'broken'
       ? []
-      : [{ type: 'FormationHit', unit: unit.id, to: 'broken', rule: 'W11-return' }];
+      : [{ type: 'ArrangementHit', unit: unit.id, to: 'broken', rule: 'W11-return' }];
   return [
     { type: 'UnitReturned', unit: unit.id, left: hex, right: hex, facing },
     ...broken,

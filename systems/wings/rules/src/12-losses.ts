@@ -6,7 +6,7 @@ import { cardOf, isTrain, unitOf } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';
 import type { State, Unit } from './state.ts';
 
-/** W12-casualties, W6.3.1, W12-effects - what a unit loses: formation, strength, morale, itself. */
+/** W12-casualties, W6.3.1, W12-effects - what a unit loses: arrangement, strength, morale, itself. */
 
 /** A unit in the middle of its action that is beaten or gone has ended it. */
 export function endIfActing(state: State, id: UnitId): readonly Event[] {
@@ -14,10 +14,10 @@ export function endIfActing(state: State, id: UnitId): readonly Event[] {
 }
 
 /**
- * W6.3.1 - one formation hit: normal to shaken to broken. W18-formationBrokenHit - on a unit that is
- * broken already it calls a morale check instead. Guns and wagons have no formation.
+ * W6.3.1 - one arrangement hit: normal to shaken to broken. W18-arrangementBrokenHit - on a unit that is
+ * broken already it calls a morale check instead. Guns and wagons have no arrangement.
  */
-export function formationHit(state: State, id: UnitId, rule: string): readonly Event[] {
+export function arrangementHit(state: State, id: UnitId, rule: string): readonly Event[] {
   const unit = unitOf(state, id);
   if (unit.where !== 'map' || isTrain(cardOf(state, id))) return [];
   if (unit.arrangement === 'broken') {
@@ -25,7 +25,7 @@ export function formationHit(state: State, id: UnitId, rule: string): readonly E
       {
         type: 'CheckCalled',
         unit: id,
-        cause: 'formationHit',
+        cause: 'arrangementHit',
         retreat: 0,
         from: [],
         exposed: false,
@@ -33,7 +33,7 @@ export function formationHit(state: State, id: UnitId, rule: string): readonly E
     ];
   }
   const to = unit.arrangement === 'normal' ? 'shaken' : 'broken';
-  return [{ type: 'FormationHit', unit: id, to, rule }];
+  return [{ type: 'ArrangementHit', unit: id, to, rule }];
 }
 
 /** The unit is out of the battle; a gun it shared its hex with falls to the enemy. */

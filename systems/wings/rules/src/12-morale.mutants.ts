@@ -133,7 +133,7 @@ export const mutants: readonly Mutant[] = [
     replace: "(enemy) => enemy.where === 'map',",
   },
   {
-    clause: 'W18-formationBrokenHit',
+    clause: 'W18-arrangementBrokenHit',
     name: 'nothing more happens',
     file: losses,
     find: "  if (unit.arrangement === 'broken') {\n    return [\n",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { casualties, formationHit, worsen } from './12-losses.ts';
+import { casualties, arrangementHit, worsen } from './12-losses.ts';
 import type { Event, EventOf } from './events.ts';
 import { after } from './evolve.ts';
 import { unitOf } from './roster.ts';
@@ -135,7 +135,7 @@ describe('W6.3.1: hits on the arrangement', () => {
     ['shaken', 'broken'],
   ])('W6.3.1 %s becomes %s', (was, now) => {
     const state = at(FOOT.replace('normal/', `${was}/`));
-    const hit = after(state, formationHit(state, 'U', 'W6.3.1'));
+    const hit = after(state, arrangementHit(state, 'U', 'W6.3.1'));
     expect(unitOf(hit, 'U').arrangement).toBe(now);
   });
 
@@ -144,14 +144,14 @@ describe('W6.3.1: hits on the arrangement', () => {
     'wagon 0sp normal/normal @0610 n wing=L',
   ])('W6.3.1 none for %s', (unit) => {
     const state = at(unit);
-    expect(formationHit(state, 'U', 'W6.3.1')).toEqual([]);
+    expect(arrangementHit(state, 'U', 'W6.3.1')).toEqual([]);
   });
 });
 
-describe('W18-formationBrokenHit: a hit when already broken', () => {
-  it('W18-formationBrokenHit calls for a morale check instead', () => {
+describe('W18-arrangementBrokenHit: a hit when already broken', () => {
+  it('W18-arrangementBrokenHit calls for a morale check instead', () => {
     const state = at(FOOT.replace('normal/', 'broken/'));
-    const events = formationHit(state, 'U', 'W6.3.1');
+    const events = arrangementHit(state, 'U', 'W6.3.1');
     expect(types(events)).toEqual(['CheckCalled']);
     expect(unitOf(after(state, events), 'U').arrangement).toBe('broken');
   });

@@ -4,7 +4,7 @@ import type { ActionOf } from './actions.ts';
 import { calledFromNear, reactingStages, windowOf } from './9.0-reacting.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
-import { formationHit } from './12-losses.ts';
+import { arrangementHit } from './12-losses.ts';
 import { after } from './evolve.ts';
 import type { Event, ModifierRow } from './events.ts';
 import { leadersWith, sideOf, unitDistance, zoneTouched } from './position.ts';
@@ -18,7 +18,7 @@ import type { Case, Rooms, Verbs } from './verb.ts';
 type Form = Case<ActionOf<'formHedgehog'>>;
 const facts = ({ action }: Form) => ({ unit: action.unit });
 
-/** Heavy infantry, not broken in formation or morale, and not a hedgehog already. */
+/** Heavy infantry, not broken in arrangement or morale, and not a hedgehog already. */
 export function mayFormHedgehog(state: State, unit: Unit): boolean {
   return (
     cardOf(state, unit.id).class === 'heavyInfantry' &&
@@ -70,7 +70,7 @@ function modifiersOf(state: State, unit: Unit): readonly ModifierRow[] {
   return rows;
 }
 
-/** The try: a hedgehog, or one formation hit. QA-17 - forming one triggers nothing. */
+/** The try: a hedgehog, or one arrangement hit. QA-17 - forming one triggers nothing. */
 export function rollHedgehog(state: State, id: UnitId, dice: Dice): readonly Event[] {
   const unit = unitOf(state, id);
   const modifiers = modifiersOf(state, unit);
@@ -85,7 +85,7 @@ export function rollHedgehog(state: State, id: UnitId, dice: Dice): readonly Eve
     target,
     success,
   };
-  return success ? [tried] : [tried, ...formationHit(after(state, [tried]), id, 'W6.3.2')];
+  return success ? [tried] : [tried, ...arrangementHit(after(state, [tried]), id, 'W6.3.2')];
 }
 
 /** W6-forcedHedgehog - steady pikes whose flank or rear enemy horse has come next to must try. */

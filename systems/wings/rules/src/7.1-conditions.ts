@@ -15,7 +15,7 @@ type StepCondition = Condition<Stepping>;
 
 const facts = ({ mover, step }: Stepping): Facts => ({ unit: mover.unit.id, step });
 
-const inFormationToMove: StepCondition = {
+const arrangedToMove: StepCondition = {
   rule: 'W6.3.2',
   key: 'step.hedgehog',
   holds: ({ mover, step }) => !mover.unit.hedgehog || step === 'swap',
@@ -168,9 +168,9 @@ const friendsGiveWay: StepCondition = {
 
 const BROKEN = CONDITIONS.indexOf('broken');
 
-const formationBears: StepCondition = {
-  rule: 'W18-formationBrokenHit',
-  key: 'step.formationBroken',
+const arrangementBears: StepCondition = {
+  rule: 'W18-arrangementBrokenHit',
+  key: 'step.arrangementBroken',
   holds: ({ mover, pose, hits }) =>
     hits === 0 || CONDITIONS.indexOf(mover.unit.arrangement) + pose.hits < BROKEN,
   facts,
@@ -181,7 +181,7 @@ export const STEP_STAGES: readonly Stage<Stepping>[] = [
   {
     name: 'mayAct',
     conditions: [
-      inFormationToMove,
+      arrangedToMove,
       notHalted,
       notFired,
       limberedToMove,
@@ -209,7 +209,7 @@ export const STEP_STAGES: readonly Stage<Stepping>[] = [
       enoughPoints,
       noEnemyTroops,
       friendsGiveWay,
-      formationBears,
+      arrangementBears,
       columnOnRoad,
       ...outOfCommandConditions.entering,
       ...orderStepConditions,

@@ -127,13 +127,13 @@ describe('W7.2-turning: corners and wheels', () => {
     );
     expect([stand(state), spent(state)]).toEqual(['0910+0810 s', 4]);
     expect(events).toContainEqual({
-      type: 'FormationHit',
+      type: 'ArrangementHit',
       unit: 'U',
       to: 'shaken',
       rule: 'W7.2-turning',
     });
     const broken = field('unit U heavyInfantry 8sp broken/normal @0810+0910 n wing=L');
-    expect(refusedBy(broken, 'red', 'step U about')).toEqual(['W18-formationBrokenHit']);
+    expect(refusedBy(broken, 'red', 'step U about')).toEqual(['W18-arrangementBrokenHit']);
   });
 
   it.each([
@@ -286,7 +286,7 @@ describe('W7-throughFriends: passing through friends', () => {
       'red',
       'step U fl',
     ).events.flatMap((event) =>
-      event.type === 'FormationHit' ? [[event.unit, event.to, event.rule].join(' ')] : [],
+      event.type === 'ArrangementHit' ? [[event.unit, event.to, event.rule].join(' ')] : [],
     );
   const BOTH = ['U shaken W7-throughFriends', 'F shaken W7-throughFriends'];
 

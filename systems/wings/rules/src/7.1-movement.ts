@@ -18,7 +18,7 @@ import { reactionsToMove } from './9.1-triggers.ts';
 import { sidesCrossed } from './8.2-terrain.ts';
 import { frameOf } from './change.ts';
 import { occupation } from './11.5-capture.ts';
-import { formationHit, inOrder } from './12-losses.ts';
+import { arrangementHit, inOrder } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { gunAt, sideOf } from './position.ts';
 import { findUnit, unitOf } from './roster.ts';
@@ -208,10 +208,10 @@ function takeStep(of: Step): readonly Event[] {
   ]);
 }
 
-/** W7-throughFriends - those it passes through; one broken in formation already bears no more. */
+/** W7-throughFriends - those it passes through; one broken in arrangement already bears no more. */
 function friendsHit(of: Step, now: State): readonly Event[] {
   return stepping(of).passed.flatMap((id) =>
-    unitOf(now, id).arrangement === 'broken' ? [] : formationHit(now, id, 'W7-throughFriends'),
+    unitOf(now, id).arrangement === 'broken' ? [] : arrangementHit(now, id, 'W7-throughFriends'),
   );
 }
 
@@ -226,7 +226,7 @@ function hitEvents(step: Stepping): readonly Event[] {
   const to = CONDITIONS[Math.min(CONDITIONS.length - 1, at + hits)];
   return to === undefined || to === mover.unit.arrangement
     ? []
-    : [{ type: 'FormationHit', unit: mover.unit.id, to, rule: hitRule(step) }];
+    : [{ type: 'ArrangementHit', unit: mover.unit.id, to, rule: hitRule(step) }];
 }
 
 const CHANGES: readonly StepName[] = ['column', 'openOrder', 'closeOrder'];

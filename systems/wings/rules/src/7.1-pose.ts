@@ -27,7 +27,7 @@ export type Pose = {
   readonly spent: number;
   /** Hexes entered. */
   readonly entered: number;
-  /** Formation hits of the steps looked ahead by, on top of those that the unit has. */
+  /** Arrangement hits of the steps looked ahead by, on top of those that the unit has. */
   readonly hits: number;
 };
 
@@ -49,7 +49,7 @@ export type Stepping = {
   readonly hexes: readonly Hex[];
   /** Half points of the step; -1 where the ground forbids it. */
   readonly cost: number;
-  /** Formation hits of the step itself: by ground, by facing about, by passing through friends. */
+  /** Arrangement hits of the step itself: by ground, by facing about, by passing through friends. */
   readonly hits: number;
   /** Heavy infantry and cavalry of its side that it passes through, and that take a hit with it. */
   readonly passed: readonly UnitId[];

@@ -26,7 +26,7 @@ function keyOf({ body }: Pose): string {
   return `${body.left}|${body.facing}`;
 }
 
-/** Fewest formation hits, then least points, then the order of steps. */
+/** Fewest arrangement hits, then least points, then the order of steps. */
 function isBetter(a: Node, b: Node): boolean {
   return a.hits < b.hits || (a.hits === b.hits && a.pose.spent < b.pose.spent);
 }

@@ -40,19 +40,19 @@ describe('W8.1-stacking, B-083: one body of troops in a hex', () => {
     expect(refusedBy(field(short), 'red', 'step U fl')).toEqual(['W8.1-stacking']);
   });
 
-  it('W8.1-stacking no step in where its own formation would not bear the way out', () => {
+  it('W8.1-stacking no step in where its own arrangement would not bear the way out', () => {
     const shaken = `${friend(FOOT)}\nunit U cavalry 4sp shaken/normal @0810 n wing=L mp=3\nhedge 0809-0708 0809-0808 0809-0709 0809-0909 0809-0710`;
     expect(refusedBy(field(shaken), 'red', 'step U fl')).toEqual(['W8.1-stacking']);
   });
 
-  it('W7-throughFriends costs both a formation hit, and one broken already may not', () => {
+  it('W7-throughFriends costs both a arrangement hit, and one broken already may not', () => {
     const passing = play(field(`${friend(FOOT)}\n${mover}`), 'red', 'step U fl');
     const hit = passing.events.flatMap((event) =>
-      event.type === 'FormationHit' ? [event.unit] : [],
+      event.type === 'ArrangementHit' ? [event.unit] : [],
     );
     expect(hit.sort()).toEqual(['F', 'U']);
     const broken = `${friend(FOOT)}\nunit U cavalry 4sp broken/normal @0810 n wing=L`;
-    expect(refusedBy(field(broken), 'red', 'step U fl')).toContain('W18-formationBrokenHit');
+    expect(refusedBy(field(broken), 'red', 'step U fl')).toContain('W18-arrangementBrokenHit');
   });
 
   it('W8.1-stacking no way back into command ends in a friend', () => {

@@ -139,7 +139,7 @@ describe('W7-hedges, QA-24: light infantry crosses hedges and banks in good orde
   it('W7-hedges, QA-24 even with its arrangement broken', () => {
     expect(refusedBy(worn('hedge 0810-0909', 'musketeers'), 'red', 'step U fr')).toEqual([]);
     expect(refusedBy(worn('hedge 0810-0909', 'foot'), 'red', 'step U fr')).toEqual([
-      'W18-formationBrokenHit',
+      'W18-arrangementBrokenHit',
     ]);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from './scenario.ts';
 import type { State, Unit } from './state.ts';
 
-/** W7-terrain - what the ground is, what it costs, what it does to formations and to combat. */
+/** W7-terrain - what the ground is, what it costs, what it does to arrangements and to combat. */
 
 type Land = {
   readonly terrain: readonly Terrain[];
@@ -121,7 +121,7 @@ export function enterCost(of: Entrant, from: Hex, to: Hex): number {
   return cost;
 }
 
-/** Formation hits for entering a hex: one for the ground, one for the side, none along a road. */
+/** Arrangement hits for entering a hex: one for the ground, one for the side, none along a road. */
 export function hitsOnEntering(of: Entrant, from: Hex, to: Hex): number {
   const { state, unit, card } = of;
   if (unit.openOrder || (usesRoad(of) && hasRoad(state, from, to))) return 0;

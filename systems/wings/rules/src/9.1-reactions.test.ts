@@ -182,7 +182,7 @@ describe('W9.2: turning and withdrawing', () => {
     expect(refusedBy(against(unit), 'blue', action)).toEqual(rules);
   });
 
-  it('W9.2 costs horse a formation hit, light infantry none', () => {
+  it('W9.2 costs horse a arrangement hit, light infantry none', () => {
     const horse = play(against(`${HORSE} @0609 s`), 'blue', 'withdraw E1 0508,0507').state;
     expect(unitOf(horse, 'E1').arrangement).toBe('shaken');
     const light = play(against(`${LIGHT} @0609 s`), 'blue', 'withdraw E1 0508 about').state;
@@ -215,7 +215,7 @@ describe('W9.3: interception', () => {
     ['not out of contact', `${HORSE} @0609 s`, `${HORSE} @0611 n`, 'intercept E1 -', ['W9.3']],
     ['no foot', `${FOOT} @0609 s`, `${HORSE} @0611 n`, 'intercept E1 0610', ['W9.3']],
     [
-      'no broken formation',
+      'no broken arrangement',
       'cavalry 4sp broken/normal @0609 s',
       `${HORSE} @0611 n`,
       'intercept E1 0610',

@@ -8,7 +8,7 @@ import { moverOf } from './7.1-pose.ts';
 import { enterCost } from './8.2-terrain.ts';
 import { activeUnit, calledFromNear, reactingStages, windowOf } from './9.0-reacting.ts';
 import { leadersAlong } from './5.2-along.ts';
-import { formationHit } from './12-losses.ts';
+import { arrangementHit } from './12-losses.ts';
 import { frameOf } from './change.ts';
 import type { Event } from './events.ts';
 import { enemyAt, gridOf, sideOf, unitDistance } from './position.ts';
@@ -163,7 +163,7 @@ function withdraw(of: Withdrawal): readonly Event[] {
     { type: 'ReactionTaken', unit: unit.id },
     ...leadersAlong(state, unit.id, { ...at(end), facing }, []),
     { type: 'UnitWithdrew', unit: unit.id, path, left: end, right: end, facing },
-    ...(horse ? formationHit(state, unit.id, 'W9.2') : []),
+    ...(horse ? arrangementHit(state, unit.id, 'W9.2') : []),
   ];
 }
 

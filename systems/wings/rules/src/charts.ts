@@ -50,7 +50,7 @@ export type CombatResult = (typeof COMBAT_RESULTS)[number];
 
 /** What one result of close combat does to a unit. */
 const effect = z.strictObject({
-  formation: z.int().min(0).max(2).optional(),
+  arrangement: z.int().min(0).max(2).optional(),
   morale: z.enum(['shaken', 'broken']).optional(),
   casualties: z.int().min(0).max(9).optional(),
   retreat: z.int().min(0).max(4).optional(),
@@ -61,7 +61,7 @@ const effect = z.strictObject({
 });
 export type CombatEffect = z.infer<typeof effect>;
 
-/** F formation hit, M morale check, C casualty with both. */
+/** F arrangement hit, M morale check, C casualty with both. */
 const FIRE_RESULTS = ['none', 'F', 'M', 'FM', 'C', 'CC'] as const;
 export type FireResult = (typeof FIRE_RESULTS)[number];
 const fireRows = rows(z.enum(FIRE_RESULTS));
@@ -77,7 +77,7 @@ const costs = z.strictObject({
 const classes = z.enum(['heavyInfantry', 'lightInfantry', 'cavalry', 'artillery', 'wagon']);
 const hexsideRow = z.strictObject({
   cost: costs,
-  /** Classes that take a formation hit. */
+  /** Classes that take a arrangement hit. */
   hits: z.array(classes),
   fire: modifier,
   combat: modifier,
@@ -214,7 +214,7 @@ export const chartsSchema = z.strictObject({
       rangeHexes: z.int().min(1).max(6),
     }),
   }),
-  /** Terrain: costs, formation hits, cover (W7-terrain). */
+  /** Terrain: costs, arrangement hits, cover (W7-terrain). */
   terrain: z.strictObject({
     rule: z.string(),
     origin,

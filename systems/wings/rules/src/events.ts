@@ -98,7 +98,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('CommandRegained', { unit: id }),
   event('UnitHalted', { unit: id, rule: z.string() }),
   event('UnitEnded', { unit: id }),
-  event('FormationHit', { unit: id, to: condition, rule: z.string() }),
+  event('ArrangementHit', { unit: id, to: condition, rule: z.string() }),
   event('StackSwapped', { hex, gun: id, top: z.boolean() }),
   event('OpenOrderTaken', { unit: id, openOrder: z.boolean() }),
   event('ColumnTaken', { unit: id, column: z.boolean() }),

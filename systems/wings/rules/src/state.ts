@@ -128,7 +128,7 @@ export type Acting = {
 export const TRIGGERS = ['adjacent', 'approach', 'firedOn', 'attacked'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
-export const CHECK_CAUSES = ['fire', 'artillery', 'closeCombat', 'formationHit'] as const;
+export const CHECK_CAUSES = ['fire', 'artillery', 'closeCombat', 'arrangementHit'] as const;
 export type CheckCause = (typeof CHECK_CAUSES)[number];
 
 export type ActivationCause = 'queue' | 'continuation' | 'preemption';

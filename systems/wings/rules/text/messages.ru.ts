@@ -135,7 +135,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'step.points': '{unit}: не хватает пунктов движения.',
   'step.enemy': 'Там стоит враг.',
   'step.friend': '{unit}: дорогу занимают свои.',
-  'step.formationBroken': '{unit}: строй сломлен, ещё один удар от движения невозможен.',
+  'step.arrangementBroken': '{unit}: строй сломлен, ещё один удар от движения невозможен.',
   'step.keepsRoad': `{unit} в колонне ${verb('unit', 'держится', 'держатся')} дороги.`,
   'gun.notGun': '{unit} не артиллерия.',
   'gun.disabled': `{unit} ${short('unit', 'выведен')} из строя.`,
@@ -146,7 +146,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'fire.arm': `{firer} так не ${verb('firer', 'стреляет', 'стреляют')} ({how}).`,
   'fire.broken': '{firer}: мораль сломлена, огня нет.',
   'fire.salvoSpent': `{firer} ещё ${verb('firer', 'перезаряжается', 'перезаряжаются')} после общего залпа.`,
-  'fire.salvoFormation': '{firer}: строй не годится для общего залпа.',
+  'fire.salvoArrangement': '{firer}: строй не годится для общего залпа.',
   'fire.noPistols': '{firer}: пистолеты разряжены.',
   'fire.gunNotReady': `{firer} не ${short('firer', 'готов')} к огню.`,
   'fire.limbered': '{firer} на передках.',
@@ -438,7 +438,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'log.WingFinished': '{wing}: активации этого хода окончены.',
   'log.UnitStepped': '{unit}: {step}, гекс {left}.',
   'log.CommandRegained': '{unit} снова в командовании.',
-  'log.FormationHit':
+  'log.ArrangementHit':
     '{unit}: строй {to, select, shaken {расстроен} broken {сломлен} other {в порядке}}.',
   'log.StackSwapped': '{gun}: перемена мест в группе.',
   'log.OpenOrderTaken':

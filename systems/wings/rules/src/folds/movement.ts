@@ -14,7 +14,7 @@ type Types = Extract<
   | 'CommandRegained'
   | 'UnitHalted'
   | 'UnitEnded'
-  | 'FormationHit'
+  | 'ArrangementHit'
   | 'StackSwapped'
   | 'OpenOrderTaken'
   | 'ColumnTaken'
@@ -99,7 +99,7 @@ export const movementFolds: Folds<Types> = {
   CommandRegained: (state) => withActing(state, { regained: true }),
   UnitHalted: (state) => withActing(state, { halted: true }),
   UnitEnded: unitEnded,
-  FormationHit: (state, event) => withUnit(state, event.unit, { arrangement: event.to }),
+  ArrangementHit: (state, event) => withUnit(state, event.unit, { arrangement: event.to }),
   StackSwapped: (state, event) =>
     withActing(withUnit(state, event.gun, { top: event.top }), { swapped: true }),
   OpenOrderTaken: (state, event) => withUnit(state, event.unit, { openOrder: event.openOrder }),

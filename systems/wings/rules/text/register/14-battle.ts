@@ -120,7 +120,7 @@ export const battle = [
     },
   },
   {
-    id: 'W18-formationBrokenHit',
+    id: 'W18-arrangementBrokenHit',
     origin: 'house',
     title: { en: 'A hit when already broken', ru: 'Удар по сломленному построению' },
     gist: {
