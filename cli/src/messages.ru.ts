@@ -27,10 +27,10 @@ export const ru: Messages<keyof typeof en> = {
   'given.count': '{name}: нужно целое число от 1 до 1000000, а не «{text}»',
   'given.dice': '--dice: нужны грани, например 3,7, а не «{text}»',
   'given.diceLeft':
-    '--dice: {n, plural, one {осталась # лишняя кость} few {остались # лишние кости} other {осталось # лишних костей}}',
+    '--dice: {n, plural, one {осталась # лишняя кость} few {остались # лишние кости} many {осталось # лишних костей} other {осталось # лишних костей}}',
   'given.diceWanted': '--dice: нужна ещё кость, от {lowest} до {highest}: {asked} ({rule})',
   'given.players':
-    '--players: {n, plural, one {нужно # имя} few {нужно # имени} other {нужно # имён}}, например {example}',
+    '--players: {n, plural, one {нужно # имя} few {нужно # имени} many {нужно # имён} other {нужно # имён}}, например {example}',
   'given.player': 'нет игрока «{name}»; есть: {list}',
   'given.side': 'нет стороны «{name}»; есть: {list}',
   'given.chartsLoaded': 'у сохранённой партии свои таблицы: --charts не сочетается с --load',

@@ -22,7 +22,7 @@ export const leaderFateRooms: Rooms<'leaderFate'> = {
       }
       const rule = frame.cause === 'fire' ? 'W10.10' : 'W11.8';
       const { lostOn } = chartsOf(state).leaders;
-      const ask = { rule, key: 'ask.leaderFate', args: { leader: frame.leader } };
+      const ask = { rule, key: 'ask.leaderFate', args: { leader: frame.leader, lostOn } };
       const { value, faces } = dice.roll(ask, withFaces(check(D10, (face) => face < lostOn)));
       const rolled: Event = {
         type: 'LeaderFateRolled',

@@ -14,7 +14,7 @@ export const fire = [
   {
     id: 'W10-salvo',
     origin: 'house',
-    title: { en: 'Salvo', ru: 'Залп' },
+    title: { en: 'Salvo', ru: 'Общий залп' },
     gist: {
       en: 'Heavy infantry not broken may give all its shot at once for 2 more on the die; it then shoots no more till the marker is gone.',
       ru: 'Несломленная тяжёлая пехота может выстрелить всеми шеренгами разом с прибавкой 2; после этого она не стреляет, пока не снят маркер.',
@@ -70,8 +70,8 @@ export const fire = [
     origin: 'house',
     title: { en: 'Pistols', ru: 'Пистолеты' },
     gist: {
-      en: "Cavalry has two volleys to fire at the next hex or keep for close combat; a volley counts half the unit's strength, and reforming loads again.",
-      ru: 'У конницы два залпа: в соседний гекс или про запас для ближнего боя; залп считается по половине силы, перезарядка — перестроением.',
+      en: "Cavalry has two pistol volleys to fire at the next hex or keep for close combat; a volley counts half the unit's strength, and reforming loads again.",
+      ru: 'У конницы два пистолетных залпа: в соседний гекс или про запас для ближнего боя; залп считается по половине силы, перезарядка — перестроением.',
     },
   },
   {
@@ -95,10 +95,10 @@ export const fire = [
   {
     id: 'W10-salvoRecovery',
     origin: 'house',
-    title: { en: 'After a salvo', ru: 'После залпа' },
+    title: { en: 'After a salvo', ru: 'После общего залпа' },
     gist: {
       en: 'The salvo marker goes in the second Marker Removal Phase, or at once by reforming.',
-      ru: 'Маркер залпа снимают во вторую фазу удаления маркеров либо сразу, перестроением.',
+      ru: 'Маркер общего залпа снимают во вторую фазу удаления маркеров либо сразу, перестроением.',
     },
   },
   {

@@ -206,7 +206,7 @@ export const closeCombat = [
     title: { en: 'Turning after the fight', ru: 'Поворот после боя' },
     gist: {
       en: 'A winner that stayed or advanced may turn by one corner.',
-      ru: 'Победитель, оставшийся на месте или продвинувшийся, может повернуться на один угол.',
+      ru: 'Победитель, оставшийся на месте или продвинувшийся, может повернуться на одну вершину.',
     },
   },
 ] as const satisfies readonly RegisterEntry[];

@@ -62,7 +62,7 @@ export const morale = [
     title: { en: 'Reform', ru: 'Перестроение' },
     gist: {
       en: 'With no roll a unit mends its arrangement by one step, or leaves the hedgehog, or clears a salvo, or loads pistols.',
-      ru: 'Без броска подразделение поправляет построение на ступень, либо выходит из «ежа», либо снимает маркер залпа, либо заряжает пистолеты.',
+      ru: 'Без броска подразделение поправляет построение на ступень, либо выходит из «ежа», либо снимает маркер общего залпа, либо заряжает пистолеты.',
     },
   },
   {

@@ -44,7 +44,7 @@ export const battle = [
     title: { en: 'Levels of victory', ru: 'Степени победы' },
     gist: {
       en: 'The difference of points makes a draw, a marginal, a substantive or a decisive victory.',
-      ru: 'Разница очков даёт ничью, малую, заметную или решительную победу.',
+      ru: 'Разница очков даёт ничью, малую, существенную или решительную победу.',
     },
   },
   {

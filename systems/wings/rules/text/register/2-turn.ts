@@ -116,7 +116,7 @@ export const turn = [
     title: { en: 'No Continue', ru: 'Без продления' },
     gist: {
       en: 'A wing that failed to preempt still acts in its place this turn but cannot continue; another try to preempt suffers 1.',
-      ru: 'Крыло, не сумевшее перехватить инициативу, ходит в свою очередь, но без продления; новая попытка перехвата получает штраф 1.',
+      ru: 'Крыло, не сумевшее перехватить инициативу, ходит в свою очередь, но без продления; новая попытка перехвата инициативы получает штраф 1.',
     },
   },
 ] as const satisfies readonly RegisterEntry[];

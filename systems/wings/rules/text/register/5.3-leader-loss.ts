@@ -59,10 +59,10 @@ export const leaderLoss = [
   {
     id: 'W5.3.3b',
     origin: 'seed',
-    title: { en: 'Stand-in for a dead commander', ru: 'Преемник погибшего командира' },
+    title: { en: 'Stand-in for a dead commander', ru: 'Замещающий командир вместо погибшего' },
     gist: {
       en: 'A generic leader takes the wing of a commander lost for ever, unless the scenario names his heir.',
-      ru: 'Крыло погибшего принимает безымянный командир, если сценарий не назвал преемника.',
+      ru: 'Крыло погибшего принимает замещающий командир, если сценарий не назвал преемника.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const leaderLoss = [
     title: { en: 'Stand-in for a missing turn', ru: 'Замена на один ход' },
     gist: {
       en: 'A commander who sits out a turn is stood in for as soon as the roll is made.',
-      ru: 'Если командир пропускает ход, заместитель появляется сразу после броска.',
+      ru: 'Если командир пропускает ход, замещающий командир появляется сразу после броска.',
     },
   },
   {
@@ -98,7 +98,7 @@ export const leaderLoss = [
     title: { en: 'Where a commander appears', ru: 'Где появляется командир' },
     gist: {
       en: 'A stand-in, like a commander coming back, is put with any unit of the wing.',
-      ru: 'Заместителя или вернувшегося командира ставят к любому подразделению его крыла.',
+      ru: 'Замещающего или вернувшегося командира ставят к любому подразделению его крыла.',
     },
   },
   {
@@ -116,7 +116,7 @@ export const leaderLoss = [
     title: { en: 'Return after a turn', ru: 'Возвращение через ход' },
     gist: {
       en: "He who sat out a turn is back in the next turn's Marker Removal Phase with any unit of his wing, and the stand-in steps down.",
-      ru: 'Пропустивший ход возвращается в фазу удаления маркеров следующего хода к любому подразделению крыла, а заместитель снимается.',
+      ru: 'Пропустивший ход возвращается в фазу удаления маркеров следующего хода к любому подразделению крыла, а замещающий командир снимается.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const leaderLoss = [
     title: { en: 'Example: shot, roll of 1', ru: 'Пример: ранен, выпала 1' },
     gist: {
       en: 'Lost to fire in turn 1 with a roll of 1: a stand-in at once, the man himself back at the end of turn 2 if his wing still lives.',
-      ru: 'Выбыл от огня в ходу 1, выпала 1: заместитель сразу, сам он — в конце хода 2, если крыло ещё живо.',
+      ru: 'Выбыл от огня в ходу 1, выпала 1: замещающий командир сразу, сам он — в конце хода 2, если крыло ещё живо.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const leaderLoss = [
     title: { en: 'Example: cut down, roll of 6', ru: 'Пример: зарублен, выпала 6' },
     gist: {
       en: 'Lost in close combat with a roll of 6: he is dead and a lasting stand-in comes at once; a wing that died that turn rolls nothing.',
-      ru: 'Выбыл в ближнем бою, выпала 6: погиб, постоянный преемник сразу; если крыло в этом ходу уничтожено, броска нет вовсе.',
+      ru: 'Выбыл в ближнем бою, выпала 6: погиб, постоянный замещающий командир сразу; если крыло в этом ходу уничтожено, броска нет вовсе.',
     },
   },
   {
@@ -161,7 +161,7 @@ export const leaderLoss = [
     title: { en: "The promoted man's wing", ru: 'Крыло повышенного командира' },
     gist: {
       en: 'His own wing passes at once to a generic leader, save where the scenario says otherwise.',
-      ru: 'Его прежнее крыло тут же принимает безымянный командир, если сценарий не решил иначе.',
+      ru: 'Его прежнее крыло тут же принимает замещающий командир, если сценарий не решил иначе.',
     },
   },
   {

@@ -143,7 +143,7 @@ export const orders = [
     title: { en: 'Which enemy is nearest', ru: 'Какой враг ближайший' },
     gist: {
       en: 'Each unit counts hexes afresh when it sets out; an interception may change the answer, and its owner picks between equals.',
-      ru: 'Расстояние в гексах каждое подразделение меряет заново, трогаясь с места; перехват может изменить ответ, а из равных выбирает владелец.',
+      ru: 'Расстояние в гексах каждое подразделение меряет заново, трогаясь с места; перехват подразделения может изменить ответ, а из равных выбирает владелец.',
     },
   },
   {
@@ -151,7 +151,7 @@ export const orders = [
     origin: 'seed',
     title: { en: 'Stopped by contact', ru: 'Остановка у врага' },
     gist: {
-      en: 'Next to an enemy that no other friend has before its front, a unit goes no farther: it may face about, wheel or trade places with a gun of its stack.',
+      en: 'Next to an enemy that no other friend has before its front, a unit goes no farther: it may turn, wheel or trade places with a gun of its stack.',
       ru: 'Рядом с врагом, который не стоит перед фронтом другого своего, дальше не идут: можно лишь поворачиваться, заходить или меняться местами с орудием в группе.',
     },
   },

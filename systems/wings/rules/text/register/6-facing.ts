@@ -8,7 +8,7 @@ export const facing = [
     title: { en: 'Front, flank and rear', ru: 'Фронт, фланг и тыл' },
     gist: {
       en: 'A unit looks at a corner of its hex: a single one has two hexes each before, beside and behind it, a two-hex unit three before, three behind and one at each end.',
-      ru: 'Подразделение смотрит в угол гекса: у одиночного по два гекса спереди, по бокам и сзади, у сдвоенного по три спереди и сзади и по одному с торцов.',
+      ru: 'Подразделение смотрит в вершину гекса: у одиночного по два гекса спереди, по бокам и сзади, у сдвоенного по три спереди и сзади и по одному с торцов.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const facing = [
     title: { en: 'Life in a hedgehog', ru: 'Стоя «ежом»' },
     gist: {
       en: 'A hedgehog has front all round, but does not move, wheel, salvo or attack; it reforms to leave it.',
-      ru: 'У «ежа» фронт со всех сторон, но он не ходит, не заходит, не даёт залпа и не атакует; выходят из него перестроением.',
+      ru: 'У «ежа» фронт со всех сторон, но он не ходит, не заходит, не даёт общего залпа и не атакует; выходят из него перестроением.',
     },
   },
   {

@@ -17,7 +17,7 @@ export const movement = [
     title: { en: 'Turning and wheeling', ru: 'Повороты и захождения' },
     gist: {
       en: 'A single unit pays 1 for each corner; a two-hex unit wheels for 1 and the ground entered, 1 more backward, or faces about for 2 and a hit on its arrangement.',
-      ru: 'Одиночное подразделение платит 1 за каждый угол; сдвоенное заходит за 1 и цену гекса, назад ещё на 1 дороже, или поворачивается кругом за 2 и удар по построению.',
+      ru: 'Одиночное подразделение платит 1 за каждую вершину; сдвоенное заходит за 1 и цену гекса, назад ещё на 1 дороже, или поворачивается кругом за 2 и удар по построению.',
     },
   },
   {

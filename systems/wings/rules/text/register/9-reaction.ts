@@ -35,7 +35,7 @@ export const reaction = [
     title: { en: 'Turning and withdrawing', ru: 'Поворот и отход' },
     gist: {
       en: 'In reaction a unit turns by one corner, or, if light infantry or cavalry, falls back up to two hexes to end farther from the enemy that came; cavalry pays a hit on its arrangement.',
-      ru: 'В ответ подразделение поворачивается на один угол, а лёгкая пехота и конница могут отойти до двух гексов, дальше от врага; коннице это стоит удара по построению.',
+      ru: 'В ответ подразделение поворачивается на одну вершину, а лёгкая пехота и конница могут отойти до двух гексов, дальше от врага; коннице это стоит удара по построению.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const reaction = [
     title: { en: 'Only the intercepted answers', ru: 'Отвечает только перехваченный' },
     gist: {
       en: 'An interception may be answered by nobody but the unit that is intercepted.',
-      ru: 'На перехват отвечает только само перехваченное подразделение.',
+      ru: 'На перехват подразделения отвечает только само перехваченное подразделение.',
     },
   },
   {
