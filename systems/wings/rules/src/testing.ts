@@ -1,4 +1,4 @@
-import { invariant, scripted, type Seat, type Verdict } from '@galloper/kernel';
+import { DiceWanted, invariant, scripted, type Seat, type Verdict } from '@galloper/kernel';
 import type { Action } from './actions.ts';
 import { decide, explain } from './decide.ts';
 import type { Event } from './events.ts';
@@ -76,7 +76,8 @@ function tryRun(state: State, dice: ReturnType<typeof scripted>): readonly Event
   try {
     const result = decide(state, undefined, { type: 'resolve' }, dice);
     return result.ok ? result.value : undefined;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof DiceWanted)) throw error;
     return undefined;
   }
 }
