@@ -23,9 +23,7 @@ export function retreatOrdered(
   return [
     ...endIfActing(state, id),
     ...gunsAbandoned(state, unit, enemy),
-    ...(unit.hedgehog
-      ? [{ type: 'Reformed' as const, unit: id, what: 'hedgehog' as const, by: 'wing' as const }]
-      : []),
+    ...(unit.hedgehog ? [{ type: 'HedgehogLeft' as const, unit: id }] : []),
     { type: 'RetreatOrdered', unit: id, hexes, from: [...from], fromHexes },
   ];
 }

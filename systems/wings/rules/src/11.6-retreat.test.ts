@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseHex } from '@galloper/hexes';
+import { retreatOrdered } from './11.6-ordered.ts';
+import { after } from './evolve.ts';
 import { gridOf } from './position.ts';
 import { promptOf } from './rooms.ts';
 import { unitOf } from './roster.ts';
 import type { State } from './state.ts';
 import { given, play, refusedBy, run } from './testing.ts';
+import { tell } from './wording.ts';
 
 const FIELD = `
 field 16x14
@@ -172,5 +175,33 @@ describe('W11-unableToRetreat, QA-29', () => {
   it('broken in morale it is eliminated', () => {
     const field = FIELD.replace('normal/normal @0609', 'normal/broken @0609');
     expect(unitOf(run(going(1, BLOCKED, field)).state, 'E1').where).toBe('eliminated');
+  });
+});
+
+describe('W6.3.2, W11.6-retreat: a hedgehog driven back', () => {
+  const driven = (hedgehog: string) => {
+    const state = given(
+      FIELD.replace(
+        'E1 cavalry 4sp normal/normal @0609 s',
+        `E1 heavyInfantry 8sp normal/normal @0609 s${hedgehog}`,
+      ),
+    );
+    return { state, events: retreatOrdered(state, 'E1', 1, ['L1']) };
+  };
+
+  it('is one no more', () => {
+    const { state, events } = driven(' hedgehog');
+    expect(unitOf(after(state, events), 'E1').hedgehog).toBe(false);
+    expect(driven('').events.map(({ type }) => type)).not.toContain('HedgehogLeft');
+  });
+
+  it.each([
+    ['en', 'E1, driven back, leaves hedgehog.', 'E1 leaves hedgehog.'],
+    ['ru', 'E1: «ёж» отброшен и распадается.', 'E1 выходит из «ежа».'],
+  ] as const)('is told in %s as what it is', (language, backwards, atWill) => {
+    const { state } = driven(' hedgehog');
+    const told = (event: Parameters<typeof tell>[1]) => tell(language, event, state)[0]?.text;
+    expect(told({ type: 'HedgehogLeft', unit: 'E1' })).toBe(backwards);
+    expect(told({ type: 'Reformed', unit: 'E1', what: 'hedgehog', by: 'wing' })).toBe(atWill);
   });
 });

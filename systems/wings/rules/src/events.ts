@@ -133,6 +133,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   event('UnitIntercepted', { unit: id, target: id, path: z.array(hex), ...body }),
   event('HedgehogCalled', { unit: id, forced: z.boolean() }),
   event('HedgehogWaived', { unit: id }),
+  event('HedgehogLeft', { unit: id }),
   event('HedgehogTried', { unit: id, die, modifiers, target: die, success: z.boolean() }),
   // fire
   event('ShotFired', {

@@ -137,6 +137,7 @@ function keyOf(event: Event): string {
   if ('passed' in event) parts.push(event.passed ? '.success' : '.failure');
   if ('lost' in event) parts.push(event.lost ? '.lost' : '.safe');
   if ('result' in event) parts.push(`.${event.result}`);
+  if (event.type === 'Reformed') parts.push(`.${event.what}`);
   if (event.type === 'InitiativeRolled' && event.winner !== undefined) parts.push('.won');
   if (event.type === 'TurncoatRolled' && event.unit !== undefined) parts.push('.turned');
   const special = parts.length > 0 ? base + parts.join('') : base;

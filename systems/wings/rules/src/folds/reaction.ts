@@ -16,6 +16,7 @@ type Types = Extract<
   | 'HedgehogCalled'
   | 'HedgehogWaived'
   | 'HedgehogTried'
+  | 'HedgehogLeft'
 >;
 
 export const reactionFolds: Folds<Types> = {
@@ -41,6 +42,7 @@ export const reactionFolds: Folds<Types> = {
   HedgehogCalled: (state, event) =>
     push(state, { at: 'hedgehog', unit: event.unit, forced: event.forced }),
   HedgehogWaived: (state) => pop(state, 'hedgehog'),
+  HedgehogLeft: (state, event) => withUnit(state, event.unit, { hedgehog: false }),
   HedgehogTried: (state, event) => {
     const closed = state.frames.at(-1)?.at === 'hedgehog' ? pop(state, 'hedgehog') : state;
     return event.success ? withUnit(closed, event.unit, { hedgehog: true }) : closed;
