@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wings } from '@galloper/wings';
 import { describe, expect, it } from 'vitest';
+import { filesUnder } from './mutant-files.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const docs = [
@@ -66,7 +67,23 @@ describe('links in the docs', () => {
   );
 
   it.each(links)('%s to %s', (path, link) => {
-    const target = join(root, dirname(path), link);
-    expect(() => readdirSync(dirname(target))).not.toThrow();
+    expect(existsSync(join(root, dirname(path), link))).toBe(true);
+  });
+});
+
+describe('paths named in the code', () => {
+  const rooms = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name),
+  );
+  const named = rooms
+    .flatMap(({ name }) => filesUnder(join(root, name), /\.(?:tsx?|mjs)$/))
+    .flatMap((file) =>
+      (readFileSync(file, 'utf8').match(/(?:\/\*[\s\S]*?\*\/|\/\/.*)/g) ?? [])
+        .flatMap((comment) => comment.match(/\b(?:docs|packages|tools)\/[\w./-]*\w/g) ?? [])
+        .map((path) => [relative(root, file), path] as const),
+    );
+
+  it.each(named)('%s names %s', (_file, path) => {
+    expect(existsSync(join(root, path))).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ import {
 } from '@galloper/kernel';
 
 /**
- * The laws that every rule system keeps (docs/decisions/contract.md), checked over seeded random play.
+ * The laws that every rule system keeps (the contract in packages/kernel/src/system.ts), checked over seeded random play.
  * A broken law throws with the seed and the entry; the report counts what was checked.
  */
 
