@@ -7,8 +7,6 @@ export const NO_HEX = -1;
 /** Hexside directions, counter-clockwise from east. */
 export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 export type Direction = (typeof DIRECTIONS)[number];
-export const DIRECTION_NAMES = ['e', 'ne', 'nw', 'w', 'sw', 'se'] as const;
-
 export type Grid = {
   readonly columns: number;
   readonly rows: number;
@@ -96,14 +94,6 @@ export function neighbour(grid: Grid, hex: Hex, direction: Direction): Hex {
 export function hexAt(grid: Grid, column: number, row: number): Hex {
   if (column < 1 || row < 1 || column > grid.columns || row > grid.rows) return NO_HEX;
   return (row - 1) * grid.columns + column - 1;
-}
-
-export function columnOf(grid: Grid, hex: Hex): number {
-  return (hex % grid.columns) + 1;
-}
-
-export function rowOf(grid: Grid, hex: Hex): number {
-  return Math.floor(hex / grid.columns) + 1;
 }
 
 function nameOf(hex: Hex, columns: number): string {

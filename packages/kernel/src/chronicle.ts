@@ -191,8 +191,6 @@ export function runOn<State, Action, Event>(
       added.push(...step.entries);
       const used = step.entries[0]?.faces?.length ?? 0;
       left = left?.slice(used);
-    } else if (step.done === 'question') {
-      return added.length > 0 && left?.length === 0 ? step : step;
     } else return step;
   }
 }

@@ -45,7 +45,7 @@ export const gameSchema = z.strictObject({
   version: z.literal(1),
   system: z.string().max(40),
   edition: z.string().max(40),
-  /** Hash over register, charts and options of the edition that decided the game. */
+  /** Hash over the system's id, edition, ids of rules and charts: what decided the game. */
   fingerprint: z.string().max(64),
   /** The scenario whole, so that a game can be read without its edition. */
   scenario: plain,

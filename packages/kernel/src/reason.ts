@@ -19,21 +19,6 @@ export type Reason = {
   readonly wouldHelp?: Hint;
 };
 
-/** A number with its reason. A total is always the sum of its modifiers. */
-export type Modifier = {
-  readonly rule: RuleId;
-  readonly key: string;
-  readonly value: number;
-  readonly args?: Facts;
-};
-
-/** The sum of a list of modifiers. */
-export function total(modifiers: readonly Modifier[]): number {
-  let sum = 0;
-  for (const modifier of modifiers) sum += modifier.value;
-  return sum;
-}
-
 /** A refused attempt: every reason of the first stage that failed. A normal answer, never thrown. */
 export type Refusal = { readonly stage: string; readonly reasons: readonly Reason[] };
 

@@ -31,10 +31,11 @@ function oneDie<Value>(
   };
 }
 
-/** One die, its face. */
+/** Shapes of single dice asked for before. */
 const dice = new Map<number, Shape<number>>();
 const MOST_LOWEST = 1024;
 
+/** One die, its face. */
 export function die(sides: number, lowest: number): Shape<number> {
   const key = sides * MOST_LOWEST + lowest;
   const known = dice.get(key);

@@ -84,7 +84,7 @@ export type BattleOutcome = {
   readonly args: Facts;
 };
 
-/** An outcome in the odds: what a player reads, and whether it rests on a `house` value. */
+/** An outcome in the odds as a player reads it; results with equal keys and arguments are counted together. */
 export type OutcomeKey = { readonly key: string; readonly args: Facts };
 
 /** Scenario and options as they stand in a match, checked against the system's schemas. */
@@ -125,31 +125,48 @@ export interface RuleSystem<State, Action, Event, Scenario = unknown, Options = 
     printAction(state: State, action: Action): string;
     parseAction(state: State, text: string): Result<Action, NotationError>;
   };
+  /** The state before the first action, of a scenario and options that passed the schemas. Rolls nothing. */
   initial(setup: Setup<Scenario, Options>): State;
+  /** Who decides now, or what runs by itself; `undefined` once the battle is over. */
   prompt(state: State): Prompt<Action> | undefined;
+  /** Every legal action of a seat, each once; none for a seat that owes no decision. */
   offers(state: State, seat: Seat): readonly Offer<Action>[];
   /** A superset of what a seat may do, legal or not: the universe over which the contract suite proves offered <=> legal. */
   candidates(state: State, seat: Seat): readonly Action[];
+  /**
+   * Where a unit may end, each end with a cheapest route of actions that are taken one by one. Costs are in
+   * the system's own smallest unit of movement. Empty for a unit that may not move now.
+   */
   reach(state: State, seat: Seat, unit: string): Reach<Action>;
   /** One legal action, quickly. The seat must owe a decision. */
   sample(state: State, seat: Seat, dice: Dice): Action;
   /** Any action, legal or not; never throws. `seat` is undefined for actions that run by themselves. */
   explain(state: State, seat: Seat | undefined, action: Action): Verdict;
+  /**
+   * An action decided: its events in order, or the refusal that `explain` gives for it. Changes nothing.
+   * Throws only what the dice throw, e.g. when typed faces run out.
+   */
   decide(
     state: State,
     seat: Seat | undefined,
     action: Action,
     dice: Dice,
   ): Result<readonly Event[], Refusal>;
+  /** What the odds call the result of an action, from its events and the state it was taken in. */
   outcomeOf(before: State, events: readonly Event[]): OutcomeKey;
+  /** The state after an event, which is taken as a fact: an event that `decide` never gave may throw. */
   evolve(state: State, event: Event): State;
+  /** The state as a seat may see it, an onlooker for `undefined`; what is hidden is marked, not guessed. */
   view(state: State, seat: Seat | undefined): State;
+  /** An event as a seat may see it; `undefined` for one that it may not know of. */
   redact(event: Event, seat: Seat | undefined): Event | undefined;
   /** An action as others may see it: sealed choices lose their content. */
   redactAction(action: Action, by: Seat | undefined, seat: Seat | undefined): Action;
   /** True for events that show something hidden: free undo stops there. */
   reveals(event: Event): boolean;
+  /** A whole state that the view allows, what is hidden being drawn with the dice. */
   imagine(view: State, dice: Dice): State;
+  /** How the battle ended; `undefined` while it goes on. */
   outcome(state: State): BattleOutcome | undefined;
   readonly wording: Wording<State, Event>;
 }

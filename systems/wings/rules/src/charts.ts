@@ -242,7 +242,7 @@ export const chartsSchema = z.strictObject({
     attackDownhill: modifier,
     attackSteepUphill: modifier,
   }),
-  /** Movement of leaders (W5.1.2), loss (W10.10), replacement (W5.3.3). */
+  /** Movement of leaders (W5.1-movement), loss (W10.10), replacement (W5.3.3). */
   leaders: z.strictObject({
     rule: z.string(),
     origin,

@@ -263,7 +263,7 @@ export type Frame =
 export type FrameAt = Frame['at'];
 export type FrameOf<At extends FrameAt> = Extract<Frame, { readonly at: At }>;
 
-/** A choice of starting orders: `undefined` not made, `sealed` made and hidden from the reader. */
+/** A choice of starting orders that was made: open, or `sealed` for a reader it is hidden from. */
 export type OpeningOrders =
   | { readonly side: SideId; readonly chosen: 'sealed' }
   | { readonly side: SideId; readonly chosen: { readonly [wing: WingId]: Order } };
