@@ -1,5 +1,7 @@
+import { endanger } from './10.10-leader-loss.ts';
+import { inOrder } from './evolve.ts';
 import type { FireResult } from './charts.ts';
-import { casualties, endanger, arrangementHit, inOrder } from './12-losses.ts';
+import { casualties, arrangementHit } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { cardOf, unitOf } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';

@@ -1,12 +1,12 @@
 import { frontHexes } from '@galloper/hexes';
 import type { Facts } from '@galloper/kernel';
+import { frameOf } from './change.ts';
 import type { ActionOf } from './actions.ts';
 import { removed } from './5.3-replacement.ts';
 import { offerReactions } from './9.1-triggers.ts';
 import { after } from './evolve.ts';
 import type { Event } from './events.ts';
 import {
-  activationOf,
   gridOf,
   isBeforeFrontOf,
   leadersAt,
@@ -23,7 +23,7 @@ import type { Case, Verbs } from './verb.ts';
 /** W11.1-who - in the close combat step active units may attack enemies in their front hexes. */
 
 function activation(state: State): FrameOf<'activation'> {
-  return activationOf(state) as FrameOf<'activation'>;
+  return frameOf(state, 'activation') as FrameOf<'activation'>;
 }
 
 type Attack = Case<ActionOf<'attack'>>;
@@ -200,7 +200,7 @@ function subsets(units: readonly UnitId[]): readonly (readonly UnitId[])[] {
 }
 
 function candidates(state: State): readonly ActionOf<'attack'>[] {
-  const frame = activationOf(state);
+  const frame = frameOf(state, 'activation');
   if (frame === undefined || frame.step !== 'closeCombat') return [];
   const byTarget = new Map<string, UnitId[]>();
   for (const unit of unitsOfWing(state, frame.wing)) {

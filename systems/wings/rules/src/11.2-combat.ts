@@ -1,4 +1,6 @@
 import type { Dice, Facts } from '@galloper/kernel';
+import { endanger } from './10.10-leader-loss.ts';
+import { inOrder } from './evolve.ts';
 import type { ActionOf } from './actions.ts';
 import { combatModifiers, zoneAttacked } from './11.4-combat-modifiers.ts';
 import { retreatOrdered } from './11.6-ordered.ts';
@@ -6,15 +8,7 @@ import { chartsOf } from './charts-of.ts';
 import type { CombatEffect } from './charts.ts';
 import { rollRow } from './d10.ts';
 import type { Event } from './events.ts';
-import {
-  casualties,
-  eliminated,
-  endanger,
-  endIfActing,
-  arrangementHit,
-  inOrder,
-  worsen,
-} from './12-losses.ts';
+import { casualties, eliminated, endIfActing, arrangementHit, worsen } from './12-losses.ts';
 import { isBeforeFrontOf, sideOf, troopsAt } from './position.ts';
 import { cardOf, findUnit, unitOf } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';

@@ -5,7 +5,7 @@ import { leadersWith, zoneTouched } from './position.ts';
 import { cardOf, unitOf } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { FrameOf, State, Unit } from './state.ts';
-import { combatTerrain } from './8.2-terrain.ts';
+import { combatTerrain, terrainAt } from './8.2-terrain.ts';
 
 /** W11.4-modifiers - everything that bears on a close combat; positive favours the attacker. */
 
@@ -104,9 +104,7 @@ function arms(state: State, rows: Rows, values: Values, frame: Combat, zone: str
 }
 
 function isOpen(state: State, unit: Unit): boolean {
-  const { columns, hexes } = state.scenario.ground;
-  const code = hexes[Math.floor(unit.left / columns)]?.[unit.left % columns];
-  return code !== 'w' && code !== 'v';
+  return !['wood', 'village'].includes(terrainAt(state, unit.left));
 }
 
 /** W14-commandedMusketeers - musketeers among the horse: a body of them stacked with or adjacent to the defender. */

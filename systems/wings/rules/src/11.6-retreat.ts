@@ -1,18 +1,18 @@
 import {
   adjacentHexes,
   type Body,
+  bodyHexes,
   type Direction,
   DIRECTIONS,
-  type Grid,
   type Hex,
-  NO_HEX,
-  neighbour,
   parseHex,
   printHex,
+  shifted,
 } from '@galloper/hexes';
+import { inOrder } from './evolve.ts';
 import type { ActionOf } from './actions.ts';
 import { leadersAlong } from './5.2-along.ts';
-import { casualties, eliminated, arrangementHit, inOrder, worsen } from './12-losses.ts';
+import { casualties, eliminated, arrangementHit, worsen } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { moverOf } from './7.1-pose.ts';
 import { enterCost, isPassable } from './8.2-terrain.ts';
@@ -28,16 +28,6 @@ type Retreat = FrameOf<'retreat'>;
 
 /** A whole step of a body in one direction, both halves; `off` past its own edge. */
 type StepBack = { readonly body: Body | 'off'; readonly direction: Direction };
-
-function bodyHexes(body: Body): readonly Hex[] {
-  return body.left === body.right ? [body.left] : [body.left, body.right];
-}
-
-function shifted(grid: Grid, body: Body, direction: Direction): Body | undefined {
-  const left = neighbour(grid, body.left, direction);
-  const right = body.left === body.right ? left : neighbour(grid, body.right, direction);
-  return left === NO_HEX || right === NO_HEX ? undefined : { left, right, facing: body.facing };
-}
 
 function homeEdgeOf(state: State, unit: Unit): string {
   return state.scenario.sides.find((side) => side.id === unit.side)?.homeEdge ?? 'south';

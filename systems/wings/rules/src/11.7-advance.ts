@@ -1,9 +1,9 @@
 import { advance as stepForward, type Body, frontHexes } from '@galloper/hexes';
+import { inOrder } from './evolve.ts';
 import type { ActionOf } from './actions.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { reactionsToAdvance } from './9.1-triggers.ts';
 import { occupation } from './11.5-capture.ts';
-import { inOrder } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { isPassable } from './8.2-terrain.ts';
 import { enemyAt, gridOf, sideOf, troopsAt } from './position.ts';

@@ -1,10 +1,11 @@
 import { type Body, DIRECTIONS, type Hex, NO_HEX, neighbour } from '@galloper/hexes';
 import type { Dice } from '@galloper/kernel';
+import { inOrder } from './evolve.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { removed } from './5.3-replacement.ts';
 import { reactionsToAdvance } from './9.1-triggers.ts';
 import { occupation } from './11.5-capture.ts';
-import { endIfActing, arrangementHit, inOrder } from './12-losses.ts';
+import { endIfActing, arrangementHit } from './12-losses.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollRow } from './d10.ts';
 import type { Event, ModifierRow } from './events.ts';

@@ -1,7 +1,6 @@
 import { frameOf } from './change.ts';
-import { after } from './evolve.ts';
 import type { Event } from './events.ts';
-import { gunAt, leadersWith, sideOf } from './position.ts';
+import { gunAt, sideOf } from './position.ts';
 import { cardOf, isTrain, unitOf } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';
 import type { State, Unit } from './state.ts';
@@ -100,32 +99,4 @@ export function worsen(
   if (unit.morale === 'broken') return eliminated(state, id, 'W12-brokenAgain', enemy);
   const next = to === 'shaken' && unit.morale === 'shaken' ? 'broken' : to;
   return [{ type: 'MoraleChanged', unit: id, to: next, rule }];
-}
-
-/** Events one after the other, each worked out on what the ones before left. */
-export function inOrder(
-  state: State,
-  steps: readonly ((state: State) => readonly Event[])[],
-): readonly Event[] {
-  let now = state;
-  const events: Event[] = [];
-  for (const step of steps) {
-    const more = step(now);
-    events.push(...more);
-    now = after(now, more);
-  }
-  return events;
-}
-
-/** Leaders stacked with a unit, each of whom may be lost with it. */
-export function endanger(
-  state: State,
-  id: UnitId,
-  cause: 'fire' | 'closeCombat',
-): readonly Event[] {
-  return leadersWith(state, id).map((leader) => ({
-    type: 'LeaderEndangered',
-    leader: leader.id,
-    cause,
-  }));
 }

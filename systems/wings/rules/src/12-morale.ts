@@ -1,9 +1,10 @@
 import type { Dice } from '@galloper/kernel';
 import { check as against, withFaces } from '@galloper/kernel';
+import { inOrder } from './evolve.ts';
 import { chartsOf } from './charts-of.ts';
 import { D10, sumOf } from './d10.ts';
 import { retreatOrdered } from './11.6-ordered.ts';
-import { eliminated, inOrder, worsen } from './12-losses.ts';
+import { eliminated, worsen } from './12-losses.ts';
 import type { Event, ModifierRow } from './events.ts';
 import { leadersWith, sideOf } from './position.ts';
 import { cardOf, otherSide, unitOf } from './roster.ts';

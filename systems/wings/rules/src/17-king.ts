@@ -1,9 +1,10 @@
 import { edgeHexes } from '@galloper/hexes';
 import { allows } from '@galloper/kernel';
+import { frameOf } from './change.ts';
 import { leaderExists, leaderIn, RIDER_STAGES, rideOf } from './5.1-leaders.ts';
 import type { ActionOf } from './actions.ts';
 import { chartsOf } from './charts-of.ts';
-import { activationOf, gridOf } from './position.ts';
+import { gridOf } from './position.ts';
 import type { Leader, State } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
 
@@ -51,7 +52,7 @@ export const kingVerbs: Verbs<'leaveMap'> = {
     at: ['activation'],
     stages: [{ name: 'exists', conditions: [leaderExists] }, ...whileThere],
     candidates: (state, seat) => {
-      if (activationOf(state)?.step !== 'actions') return [];
+      if (frameOf(state, 'activation')?.step !== 'actions') return [];
       return state.leaders
         .map(({ id }) => ({ type: 'leaveMap' as const, leader: id }))
         .filter((action) => allows(whileThere, { state, seat, action }));

@@ -1,11 +1,11 @@
 import type { Reason } from '@galloper/kernel';
+import { frameOf } from './change.ts';
 import type { ActionOf } from './actions.ts';
 import { unitsToAct } from './2.2-acting.ts';
 import { mayTryContinuation } from './4.3-continuation.ts';
 import { mayAttackAtAll } from './11.1-attack.ts';
 import { dutyLeft, goalLeft } from './7.4-duty.ts';
 import type { Event } from './events.ts';
-import { activationOf } from './position.ts';
 import { wingOf } from './roster.ts';
 import type { FrameOf, State, Unit } from './state.ts';
 import type { Case, Rooms, Verbs } from './verb.ts';
@@ -13,7 +13,7 @@ import type { Case, Rooms, Verbs } from './verb.ts';
 /** W2.2 - an activation: the order, the actions of the units, close combat, then perhaps again. */
 
 function activation(state: State): FrameOf<'activation'> {
-  return activationOf(state) as FrameOf<'activation'>;
+  return frameOf(state, 'activation') as FrameOf<'activation'>;
 }
 
 const inActions = {

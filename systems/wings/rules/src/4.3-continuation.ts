@@ -1,10 +1,10 @@
 import type { Dice } from '@galloper/kernel';
+import { frameOf } from './change.ts';
 import type { ActionOf } from './actions.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
 import { armyCommanderNear, commandModifiers, isCavalryWing } from './4.0-influence.ts';
 import type { Event, ModifierRow } from './events.ts';
-import { activationOf } from './position.ts';
 import { commanderOnMap, unitsOfWing, wingOf } from './roster.ts';
 import type { FrameOf, State, Wing } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
@@ -15,7 +15,7 @@ import { preemptionBefore } from './4.4-preemption.ts';
 const MOST_ATTEMPTS = 2;
 
 function activation(state: State): FrameOf<'activation'> {
-  return activationOf(state) as FrameOf<'activation'>;
+  return frameOf(state, 'activation') as FrameOf<'activation'>;
 }
 
 function activeWing(state: State): Wing {

@@ -1,10 +1,11 @@
 import { flood, type Hex, parseHex, printHex, type Reach } from '@galloper/hexes';
 import { allows, recent, type Seat, type Stage } from '@galloper/kernel';
+import { frameOf } from './change.ts';
 import type { ActionOf } from './actions.ts';
 import { closedTo } from './8.2-closed.ts';
 import { chartsOf } from './charts-of.ts';
 import type { Event } from './events.ts';
-import { activationOf, gridOf, troopsAt } from './position.ts';
+import { gridOf, troopsAt } from './position.ts';
 import { findLeader, wingOf } from './roster.ts';
 import type { FrameOf, Leader, State } from './state.ts';
 import type { Case, Verbs } from './verb.ts';
@@ -12,7 +13,7 @@ import type { Case, Verbs } from './verb.ts';
 /** W5.1-movement, W5.1-ground - leaders ride where they like: 8 hexes, never onto the enemy. */
 
 function activation(state: State): FrameOf<'activation'> {
-  return activationOf(state) as FrameOf<'activation'>;
+  return frameOf(state, 'activation') as FrameOf<'activation'>;
 }
 
 type Rides = { readonly from: Map<Hex, Reach>; readonly ends: Map<string, Ends> };
@@ -163,7 +164,7 @@ export const RIDER_STAGES: readonly Stage<Rider>[] = [
 ];
 
 function candidates(state: State, seat: Seat): readonly ActionOf<'moveLeader'>[] {
-  const frame = activationOf(state);
+  const frame = frameOf(state, 'activation');
   if (frame === undefined || frame.step !== 'actions' || frame.acting !== undefined) return [];
   const riders = state.leaders.filter(({ id }) =>
     allows(RIDER_STAGES, { state, seat, action: { type: 'moveLeader', leader: id, to: '' } }),

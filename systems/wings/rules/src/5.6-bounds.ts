@@ -2,7 +2,7 @@ import { adjacentHexes, type Body, frontHexes } from '@galloper/hexes';
 import { recent } from '@galloper/kernel';
 import { inCommand, inCommandAt } from './5.4-command.ts';
 import type { Mover, Pose } from './7.1-pose.ts';
-import { enemyAt, gridOf, isEnemy, isLone, otherTroopsAt, sideOf, stackAt } from './position.ts';
+import { enemiesAdjacentTo, enemyAt, gridOf, isLone, otherTroopsAt, sideOf } from './position.ts';
 import { wingOfUnit } from './roster.ts';
 import type { Order } from './scenario.ts';
 import type { State, Unit } from './state.ts';
@@ -36,17 +36,6 @@ export function isOutOfCommandAt(mover: Mover, pose: Pose): boolean {
 export function bindingOrder(mover: Mover, pose: Pose): Order | undefined {
   if (isFreeOfOrders(mover) || isOutOfCommandAt(mover, pose)) return undefined;
   return orderOf(mover);
-}
-
-/** Enemies next to a body. */
-export function enemiesBeside(state: State, body: Body, side: string): readonly Unit[] {
-  const found: Unit[] = [];
-  for (const hex of adjacentHexes(gridOf(state.scenario.ground), body)) {
-    for (const unit of stackAt(state, hex)) {
-      if (isEnemy(unit, side) && !found.includes(unit)) found.push(unit);
-    }
-  }
-  return found;
 }
 
 /** True when some enemy is next to a body. */
@@ -102,7 +91,7 @@ export function isHeld(state: State, enemy: Unit, by: string, except: string): b
  */
 export function stoppedBy({ state, unit }: Mover, body: Body): Unit | undefined {
   const side = sideOf(unit);
-  return enemiesBeside(state, body, side).find(
+  return enemiesAdjacentTo(state, body, side).find(
     (enemy) => !isLone(state, enemy) && !isHeld(state, enemy, side, unit.id),
   );
 }

@@ -1,7 +1,7 @@
 import { type Condition, type Facts, recent } from '@galloper/kernel';
-import { bindingOrder, enemiesBeside, isBesideEnemy, stoppedBy } from './5.6-bounds.ts';
+import { bindingOrder, isBesideEnemy, stoppedBy } from './5.6-bounds.ts';
 import { isBackStep, isWheel, type Stepping } from './7.1-pose.ts';
-import { sideOf } from './position.ts';
+import { enemiesAdjacentTo, sideOf } from './position.ts';
 import type { Order } from './scenario.ts';
 import type { Unit } from './state.ts';
 
@@ -53,12 +53,12 @@ const noBackStepUnderCharge: StepCondition = {
 function newEnemies({ mover, next }: Stepping) {
   if (next === undefined) return [];
   const side = sideOf(mover.unit);
-  const before = enemiesBeside(mover.state, mover.acting?.from ?? mover.unit, side);
-  return enemiesBeside(mover.state, next.body, side).filter((enemy) => !before.includes(enemy));
+  const before = enemiesAdjacentTo(mover.state, mover.acting?.from ?? mover.unit, side);
+  return enemiesAdjacentTo(mover.state, next.body, side).filter((enemy) => !before.includes(enemy));
 }
 
 function enemiesAtEnd({ mover, next }: Stepping) {
-  return next === undefined ? [] : enemiesBeside(mover.state, next.body, sideOf(mover.unit));
+  return next === undefined ? [] : enemiesAdjacentTo(mover.state, next.body, sideOf(mover.unit));
 }
 
 function endsBesideEnemy({ mover, next }: Stepping): boolean {

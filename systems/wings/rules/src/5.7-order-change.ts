@@ -1,10 +1,10 @@
 import type { Dice } from '@galloper/kernel';
+import { frameOf } from './change.ts';
 import type { ActionOf } from './actions.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
 import { armyCommanderNear, commandModifiers, isCavalryWing } from './4.0-influence.ts';
 import type { Event, ModifierRow } from './events.ts';
-import { activationOf } from './position.ts';
 import { unitsOfWing, wingOf } from './roster.ts';
 import { ORDERS, type Order } from './scenario.ts';
 import type { FrameOf, State, Wing } from './state.ts';
@@ -13,7 +13,7 @@ import type { Case, Verbs } from './verb.ts';
 /** W5.7 - at the start of its activation a wing may try once to change its order. */
 
 function activation(state: State): FrameOf<'activation'> {
-  return activationOf(state) as FrameOf<'activation'>;
+  return frameOf(state, 'activation') as FrameOf<'activation'>;
 }
 
 function activeWing(state: State): Wing {

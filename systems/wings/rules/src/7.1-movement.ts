@@ -1,4 +1,5 @@
 import { type Condition, recent, type Stage } from '@galloper/kernel';
+import { inOrder } from './evolve.ts';
 import type { ActionOf, StepName } from './actions.ts';
 import { unitsToAct, unitsToTry } from './2.2-acting.ts';
 import { inCommand, inCommandAt } from './5.4-command.ts';
@@ -18,7 +19,7 @@ import { reactionsToMove } from './9.1-triggers.ts';
 import { sidesCrossed } from './8.2-terrain.ts';
 import { frameOf } from './change.ts';
 import { occupation } from './11.5-capture.ts';
-import { arrangementHit, inOrder } from './12-losses.ts';
+import { arrangementHit } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { gunAt, sideOf } from './position.ts';
 import { findUnit, unitOf } from './roster.ts';

@@ -4,7 +4,7 @@ import { interceptionWays, mayInterceptAtAll } from './9.3-interception-ways.ts'
 import { reactionShots } from './9.4-reaction-shots.ts';
 import type { Event } from './events.ts';
 import { frameOf } from './change.ts';
-import { activationOf, gridOf, sideOf, stackAt, topFrame, unitDistance } from './position.ts';
+import { gridOf, sideOf, stackAt, topFrame, unitDistance } from './position.ts';
 import { cardOf, otherSide, unitOf, wingOfUnit } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';
 import type { InstructionKind, State, Trigger, Unit } from './state.ts';
@@ -92,7 +92,7 @@ export function offerReactions(
  * interception; the unit attacked there answers all the same (W9.3-alone).
  */
 function mayReactNow(state: State, side: SideId): boolean {
-  const activation = activationOf(state);
+  const activation = frameOf(state, 'activation');
   if (activation === undefined || activation.side !== side) return true;
   return activation.step === 'closeCombat' && frameOf(state, 'combat')?.interception !== true;
 }

@@ -1,5 +1,6 @@
 import { type Body, frontHexes, type Hex, parseHex, printHex } from '@galloper/hexes';
 import type { Condition, Dice } from '@galloper/kernel';
+import { inOrder } from './evolve.ts';
 import { fightsAsBroken } from './6-column.ts';
 import type { ActionOf } from './actions.ts';
 import { isBesideEnemy } from './5.6-bounds.ts';
@@ -13,7 +14,6 @@ import { interceptionWays, isWorthMeeting } from './9.3-interception-ways.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
-import { inOrder } from './12-losses.ts';
 import type { Event, ModifierRow } from './events.ts';
 import { enemyAt, gridOf, leadersWith, sideOf } from './position.ts';
 import { cardOf, unitOf } from './roster.ts';

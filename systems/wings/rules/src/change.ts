@@ -1,5 +1,5 @@
 import { invariant } from '@galloper/kernel';
-import type { LeaderId, SideId, UnitId, WingId } from './scenario.ts';
+import type { LeaderId, UnitId, WingId } from './scenario.ts';
 import { unitIndex } from './roster.ts';
 import type { Frame, FrameAt, FrameOf, Leader, State, Unit, Wing } from './state.ts';
 
@@ -60,9 +60,4 @@ export function frameOf<At extends FrameAt>(state: State, at: At): FrameOf<At> |
     if (frame?.at === at) return frame as FrameOf<At>;
   }
   return undefined;
-}
-
-export function otherSideId(state: State, side: SideId): SideId {
-  const [first, second] = state.scenario.sides;
-  return first.id === side ? second.id : first.id;
 }

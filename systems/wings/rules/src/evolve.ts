@@ -41,3 +41,18 @@ export function after(state: State, events: readonly Event[]): State {
   for (const event of events) next = evolve(next, event);
   return next;
 }
+
+/** Events one after the other, each worked out on what the ones before left. */
+export function inOrder(
+  state: State,
+  steps: readonly ((state: State) => readonly Event[])[],
+): readonly Event[] {
+  let now = state;
+  const events: Event[] = [];
+  for (const step of steps) {
+    const more = step(now);
+    events.push(...more);
+    now = after(now, more);
+  }
+  return events;
+}

@@ -251,14 +251,3 @@ export function topFrame(state: State): State['frames'][number] {
   invariant(frame, 'a battle has a frame');
   return frame;
 }
-
-/** The innermost activation, under whatever reaction or combat goes on inside it. */
-export function activationOf(
-  state: State,
-): Extract<State['frames'][number], { at: 'activation' }> | undefined {
-  for (let index = state.frames.length - 1; index >= 0; index -= 1) {
-    const frame = state.frames[index];
-    if (frame?.at === 'activation') return frame;
-  }
-  return undefined;
-}

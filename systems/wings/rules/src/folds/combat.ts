@@ -1,6 +1,6 @@
 import type { Event, EventOf } from '../events.ts';
-import { frameOf, otherSideId, pop, push, withFrame, withUnit } from '../change.ts';
-import { unitOf } from '../roster.ts';
+import { frameOf, pop, push, withFrame, withUnit } from '../change.ts';
+import { otherSide, unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import type { Folds } from '../verb.ts';
 
@@ -87,7 +87,7 @@ function unitLeftMap(state: State, event: EventOf<'UnitLeftMap'>): State {
 function turncoatRolled(state: State, event: EventOf<'TurncoatRolled'>): State {
   const closed = { ...pop(state, 'turncoat'), turncoatTried: true };
   if (event.unit === undefined) return closed;
-  const side = otherSideId(state, unitOf(state, event.unit).side);
+  const side = otherSide(state, unitOf(state, event.unit).side);
   return withUnit(closed, event.unit, { where: 'eliminated', side });
 }
 

@@ -1,6 +1,6 @@
-import { frameOf, otherSideId, pop, push, withFrame, withWing } from '../change.ts';
+import { frameOf, pop, push, withFrame, withWing } from '../change.ts';
 import type { Event, EventOf } from '../events.ts';
-import { wingOf } from '../roster.ts';
+import { otherSide, wingOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import type { Folds } from '../verb.ts';
 
@@ -136,7 +136,7 @@ export const sequenceFolds: Folds<Types> = {
       : { ...state, initiative: { level: event.level, next: event.winner } },
   WingChosen: (state, event) => {
     if (state.initiative === undefined) return state;
-    const next = otherSideId(state, wingOf(state, event.wing).side);
+    const next = otherSide(state, wingOf(state, event.wing).side);
     return { ...state, initiative: { ...state.initiative, next } };
   },
   WingPassed: (state, event) => withWing(state, event.wing, { finished: true, passed: true }),
