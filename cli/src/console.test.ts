@@ -67,6 +67,34 @@ describe('the console', () => {
     });
   });
 
+  it('takes back the move of whoever made it, though the other side is asked', async () => {
+    const path = files.path('takenBack');
+    const lines = `proposeHistorical\nundo\nsave ${path}\nquit\n`;
+    await ran(['play', 'first-orders', '--players', 'me,me'], lines);
+    const { entries } = JSON.parse(readFileSync(path, 'utf8'));
+    const [proposed, , undone] = entries;
+    expect(proposed).toMatchObject({ kind: 'action', action: { type: 'proposeHistorical' } });
+    expect(undone).toMatchObject({ kind: 'undo', by: proposed.by, to: 0 });
+  });
+
+  it('says at Ctrl-C what it says at quit', async () => {
+    const before = process.listeners('SIGINT');
+    const playing = ran(['play', 'first-orders', '--players', 'greedy,greedy']);
+    const [interrupt] = process.listeners('SIGINT').filter((one) => !before.includes(one));
+    interrupt?.('SIGINT');
+    const { status, out } = await playing;
+    expect(status).toBe(0);
+    expect(out).toMatch(/«save <file>» keeps it next time\.\n$/);
+    expect(process.listeners('SIGINT')).toEqual(before);
+  });
+
+  it('writes each of many games under its number', async () => {
+    const auto = ['auto', 'first-orders', '--games', '2', '--save', files.path('%-%.json')];
+    expect(await ran(auto)).toMatchObject({ status: 0 });
+    for (const name of ['0-0.json', '1-1.json'])
+      expect(await ran(['check', files.path(name)])).toMatchObject({ status: 0 });
+  });
+
   it.each([
     [['play'], '<battle> is missing; see --help'],
     [['play', 'waterloo', '--load', 'game.json'], /^there is no battle and no file «waterloo»/],

@@ -129,8 +129,7 @@ export function optionsWith(system: AnySystem, charts: string | undefined): unkn
 export type Position = { readonly system: AnySystem; readonly state: unknown };
 
 /** A position in the notation of the system that can read it. */
-export function readPosition(path: string): Position {
-  const text = readText(path);
+export function readPosition(path: string, text = readText(path)): Position {
   const faults: ((language: Language) => string)[] = [];
   for (const system of systems()) {
     const parsed = system.notation.parsePosition(text);
@@ -166,8 +165,8 @@ export function seatFor({ system, state }: Position, named: string | undefined):
 type Game = { readonly system: AnySystem; readonly game: GameFile };
 type Reopened = Game & { readonly chronicle: Chronicle };
 
-export function readGame(path: string): Game {
-  const parsed = parseGame(readText(path));
+export function readGame(path: string, text = readText(path)): Game {
+  const parsed = parseGame(text);
   if (!parsed.ok) return unusableFile(path, parsed.error);
   const { system: name } = parsed.value;
   const system = Object.hasOwn(catalog, name) ? catalog[name] : undefined;
@@ -180,8 +179,8 @@ export function readGame(path: string): Game {
 }
 
 /** A game file taken up to its last entry. */
-export function reopenGame(path: string): Reopened {
-  const { system, game } = readGame(path);
+export function reopenGame(path: string, text = readText(path)): Reopened {
+  const { system, game } = readGame(path, text);
   const reopened = reopen(system, hashing, game, game.dice.secret ?? '');
   return reopened.ok
     ? { system, game, chronicle: reopened.value }

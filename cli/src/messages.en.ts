@@ -30,11 +30,13 @@ export const en = {
   'given.player': 'there is no player «{name}»; there are: {list}',
   'given.side': 'there is no side «{name}»; there are: {list}',
   'given.chartsLoaded': 'a saved game keeps its own tables: --charts does not go with --load',
+  'given.save': '--save: for more than one game the name needs a %, which stands for the number',
   'given.rule': 'there is no rule «{id}»',
   'given.unknownOption': 'there is no option {name}; see --help',
   'given.unknownCommand': 'there is no command «{name}»; see --help',
   'given.missingArgument': '<{name}> is missing; see --help',
   'given.excessArguments': 'too many arguments; see --help',
   'given.optionMissingArgument': 'option {name} needs a value; see --help',
+  'offers.runs': 'Nobody is asked, the game goes on by itself: {action}',
   'rules.leftOut': '{system}: not modelled',
 } as const;

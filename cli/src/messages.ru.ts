@@ -34,11 +34,13 @@ export const ru: Messages<keyof typeof en> = {
   'given.player': 'нет игрока «{name}»; есть: {list}',
   'given.side': 'нет стороны «{name}»; есть: {list}',
   'given.chartsLoaded': 'у сохранённой партии свои таблицы: --charts не сочетается с --load',
+  'given.save': '--save: для нескольких партий в имени нужен знак %, он означает номер',
   'given.rule': 'нет правила «{id}»',
   'given.unknownOption': 'нет параметра {name}; см. --help',
   'given.unknownCommand': 'нет команды «{name}»; см. --help',
   'given.missingArgument': 'не хватает <{name}>; см. --help',
   'given.excessArguments': 'слишком много аргументов; см. --help',
   'given.optionMissingArgument': 'параметру {name} нужно значение; см. --help',
+  'offers.runs': 'Никого не спрашивают, партия идёт сама: {action}',
   'rules.leftOut': '{system}: чего нет',
 };

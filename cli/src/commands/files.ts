@@ -19,7 +19,7 @@ function kindOf(path: string, text: string): string {
   const value = parsed.ok ? parsed.value : undefined;
   const format = formatOf(value);
   if (format === 'galloper.game') {
-    reopenGame(path);
+    reopenGame(path, text);
     return 'game';
   }
   const charts = systems().find(({ id }) => format === `galloper.${id}.charts`);
@@ -31,7 +31,7 @@ function kindOf(path: string, text: string): string {
     scenarioFile(path, text);
     return 'scenario';
   }
-  readPosition(path);
+  readPosition(path, text);
   return 'position';
 }
 

@@ -15,6 +15,7 @@ import { differenceText, flawText, soundText } from '@galloper/wording';
 import { countOf, findScenario, languageOf, optionsWith, readGame } from '../input.ts';
 import { progress, progressEnds, say, sayJson, writeText } from '../output.ts';
 import { playersOf, type Seated, seatedBy } from '../seating.ts';
+import { unusable } from '../words.ts';
 
 /** Headless games, and the proof that a game was played by the rules and the dice. */
 
@@ -56,6 +57,7 @@ export function autoCommand(battle: string, options: AutoOptions): number {
   const names = seatedBy(system, scenario, options.players);
   const chosen = playersFor(system, names);
   const games = countOf(options.games, '--games');
+  if (games > 1 && options.save?.includes('%') === false) unusable('given.save');
   const rules = optionsWith(system, options.charts);
   const wins = Object.fromEntries([...Object.keys(names), 'draw'].map((seat) => [seat, 0]));
   const tally: Tally = { games, ended: 0, verified: 0, actions: 0, wins };
@@ -84,7 +86,7 @@ export function autoCommand(battle: string, options: AutoOptions): number {
     if (isVerified(system, file)) tally.verified += 1;
     digests.push(hashing.sha256(canonical(file)));
     if (options.save !== undefined)
-      writeText(options.save.replace('%', String(game)), printGame(file));
+      writeText(options.save.replaceAll('%', String(game)), printGame(file));
     progress(`${game + 1} of ${games} games`);
   }
   progressEnds();

@@ -1,13 +1,14 @@
 import {
   DiceWanted,
   type FollowUp,
+  type Language,
   odds,
   type OddsLine,
   printFraction,
   type Refusal,
   scripted,
 } from '@galloper/kernel';
-import { facesOf, languageOf, readAction, readPosition, seatFor } from '../input.ts';
+import { facesOf, languageOf, type Position, readAction, readPosition, seatFor } from '../input.ts';
 import { say, sayJson } from '../output.ts';
 import { reasonJson, refusalText, unusable, word } from '../words.ts';
 
@@ -20,8 +21,23 @@ export type OracleOptions = {
   readonly dice?: string;
 };
 
+/** Why a side has nothing to choose from: the end, what runs on by itself, or who is asked instead. */
+function instead({ system, state }: Position, language: Language): string {
+  const prompt = system.prompt(state);
+  const end = system.outcome(state);
+  if (end !== undefined) return system.wording.say(language, end.key, end.args, state);
+  if (prompt === undefined) return word(language, 'match.over');
+  if (prompt.kind === 'run') {
+    const action = system.notation.printAction(state, prompt.action);
+    return word(language, 'offers.runs', { action });
+  }
+  const asked = system.wording.say(language, prompt.key, prompt.args, state);
+  return `[${prompt.seats.join(', ')}] ${asked} (${prompt.rule})`;
+}
+
 /** Every legal action of the seat that is asked. */
 export function offersCommand(path: string, options: OracleOptions): number {
+  const language = languageOf(options.lang);
   const position = readPosition(path);
   const { system, state } = position;
   const seat = seatFor(position, options.seat);
@@ -29,7 +45,7 @@ export function offersCommand(path: string, options: OracleOptions): number {
   const texts = list.map((action) => system.notation.printAction(state, action));
   if (options.json)
     sayJson({ seat, offers: texts.map((text, index) => ({ text, action: list[index] })) });
-  else say(texts.join('\n'));
+  else say(texts.length > 0 ? texts.join('\n') : instead(position, language));
   return 0;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
+import { setImmediate } from 'node:timers/promises';
 import {
   type AnySystem,
   answerUndo,
@@ -142,9 +143,17 @@ function why(table: Table, seat: Seat, text: string): void {
   say(verdict.legal ? 'ok' : refusalText(system, stateOf(game), language, verdict));
 }
 
+/** Whose move is taken back: of the person who made the last one, else of the one who is asked. */
+function lastMover({ game, seated }: Table, asked: Seat): Seat {
+  const last = game.live.findLast((n) => game.entries[n]?.by !== undefined);
+  const mover = last === undefined ? undefined : game.entries[last]?.by;
+  return mover !== undefined && seated[mover] === 'me' ? mover : asked;
+}
+
 /** At one screen the other side sits beside: what is not free is agreed at once. */
-function takeBack(table: Table, seat: Seat): void {
+function takeBack(table: Table, asked: Seat): void {
   const { game, system, language } = table;
+  const seat = lastMover(table, asked);
   const result = undo(game, seat);
   if (!result.ok) return say(refusalText(system, stateOf(game), language, result.error));
   if (result.value.kind !== 'askUndo') return;
@@ -251,33 +260,70 @@ function ended(table: Table): boolean {
   return true;
 }
 
+type Lines = {
+  /** What is typed next; undefined at the end of the input, and once it was interrupted. */
+  readonly next: () => Promise<string | undefined>;
+  readonly interrupted: () => boolean;
+  readonly close: () => void;
+};
+
+/** Lines as they are typed; Ctrl-C ends them. */
+function typedLines(): Lines {
+  const reader = createInterface({ input: process.stdin, terminal: false });
+  const lines = reader[Symbol.asyncIterator]();
+  let interrupted = false;
+  const interrupt = () => {
+    interrupted = true;
+    reader.close();
+  };
+  process.once('SIGINT', interrupt);
+  return {
+    next: async () => {
+      const { done, value } = await lines.next();
+      return done === true || interrupted ? undefined : value;
+    },
+    interrupted: () => interrupted,
+    close: () => {
+      process.off('SIGINT', interrupt);
+      reader.close();
+    },
+  };
+}
+
+/** One decision of whoever is asked. False ends the play. */
+async function turnOf(table: Table, lines: Lines): Promise<boolean> {
+  const { game, system, seated } = table;
+  const prompt = system.prompt(stateOf(game));
+  const seat = prompt?.kind === 'decide' ? prompt.seats[0] : undefined;
+  if (seat === undefined) return false;
+  const name = seated[seat] ?? 'me';
+  if (name !== 'me') {
+    computerMoves(table, seat, name);
+    await setImmediate();
+    return !lines.interrupted();
+  }
+  ask(table, seat);
+  show(table, texts(table, seat));
+  process.stdout.write('> ');
+  const line = await lines.next();
+  return line !== undefined && obey(table, seat, line);
+}
+
 export async function playCommand(
   battle: string | undefined,
   options: PlayOptions,
 ): Promise<number> {
   const table = setTable(battle, options);
-  const { game, system, language, seated } = table;
+  const { game, system, language } = table;
   runOn(game);
   say(system.wording.draw(language, stateOf(game)));
   say(TEXT[language].help);
-  const lines = createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator]();
+  const lines = typedLines();
   while (!ended(table)) {
-    const prompt = system.prompt(stateOf(game));
-    const seat = prompt?.kind === 'decide' ? prompt.seats[0] : undefined;
-    if (seat === undefined) break;
-    const name = seated[seat] ?? 'me';
-    if (name !== 'me') {
-      computerMoves(table, seat, name);
-      continue;
-    }
-    ask(table, seat);
-    show(table, texts(table, seat));
-    process.stdout.write('> ');
-    const next = await lines.next();
-    if (next.done === true || !obey(table, seat, next.value)) {
-      say(TEXT[language].bye);
-      break;
-    }
+    if (await turnOf(table, lines)) continue;
+    say(`\n${TEXT[language].bye}`);
+    break;
   }
+  lines.close();
   return 0;
 }

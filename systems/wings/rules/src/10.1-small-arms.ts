@@ -102,7 +102,7 @@ const dutyDone: Condition<Fire> = {
   rule: 'W5.6.1a',
   key: 'fire.duty',
   holds: ({ state, action }) => goalLeft(state, action.unit) === undefined,
-  facts,
+  facts: ({ action }) => ({ unit: action.unit }),
   help: ({ state, action }) => {
     const duty = dutyLeft(state, action.unit);
     return duty === undefined ? undefined : { key: duty.key, args: duty.args };

@@ -29,6 +29,7 @@ describe('W11.1-who: who may attack whom', () => {
     ['not a friend', FIELD, 'attack L1 L2', ['W11.1-who', 'W11.1-who']],
     ['not with a unit of another wing', FIELD, 'attack M1 E1', ['W5.4.1b']],
     ['not with the same unit twice', FIELD, 'attack L1,L1 E1', ['W11.1-who']],
+    ['not with the same unit twice, of three', FIELD, 'attack L1,L2,L1 E1', ['W11.1-who']],
     ['not with nobody', FIELD, 'attack X E1', ['W11.1-who']],
     ['not against nobody', FIELD, 'attack L1 X', ['W11.1-who']],
     [

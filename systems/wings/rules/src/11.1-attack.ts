@@ -60,10 +60,18 @@ const known = {
   rule: 'W11.1-who',
   key: 'unit.unknown',
   holds: ({ state, action }: Attack) =>
-    action.units.every((id) => findUnit(state, id) !== undefined) &&
-    new Set(action.units).size === action.units.length,
+    action.units.every((id) => findUnit(state, id) !== undefined),
   facts: ({ state, action }: Attack) => ({
-    name: action.units.find((id) => findUnit(state, id) === undefined) ?? action.units[0] ?? '',
+    name: action.units.find((id) => findUnit(state, id) === undefined) ?? '',
+  }),
+};
+
+const namedOnce = {
+  rule: 'W11.1-who',
+  key: 'combat.namedTwice',
+  holds: ({ action }: Attack) => new Set(action.units).size === action.units.length,
+  facts: ({ action: { units } }: Attack) => ({
+    unit: units.find((id, at) => units.indexOf(id) < at) ?? '',
   }),
 };
 
@@ -162,7 +170,7 @@ const noLightHorseAtPikes = eachMust('W14-lightHorse', 'combat.lightAtFront', (o
 });
 
 const stages = [
-  { name: 'exists', conditions: [known, targetKnown] },
+  { name: 'exists', conditions: [known, namedOnce, targetKnown] },
   { name: 'thisStep', conditions: [inStep] },
   { name: 'mayAct', conditions: [ofWing, fightingClass, notBroken, notHedgehog, notFought] },
   {

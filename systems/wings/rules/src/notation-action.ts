@@ -170,9 +170,14 @@ export function parseAction(_state: State, text: string): Result<Action, Notatio
   const parsed = actionSchema.safeParse({ type, ...Object.fromEntries(values) });
   if (parsed.success && words.length === 0) return ok(parsed.data);
   const usage = [type, ...fields.map(usageOf)].join(' ');
-  return refused(
-    faultAt({ ...head, text: text.trim().slice(0, 80) }, 'notation.action', { usage }),
-  );
+  const nobody =
+    !parsed.success && values.some(([name, value]) => name === 'units' && isEmpty(value));
+  const key = nobody ? 'notation.nobody' : 'notation.action';
+  return refused(faultAt({ ...head, text: text.trim().slice(0, 80) }, key, { usage }));
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function usageOf([name, kind]: Field): string {

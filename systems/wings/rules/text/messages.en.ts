@@ -175,6 +175,7 @@ export const en = {
   'hedgehog.broken': `{unit} ${verb('unit', 'is', 'are')} broken and cannot form hedgehog.`,
   'hedgehog.already': `{unit} ${verb('unit', 'is', 'are')} a hedgehog already.`,
   'instruct.same': 'That is the instruction already.',
+  'combat.namedTwice': `{unit} ${verb('unit', 'is', 'are')} named twice.`,
   'combat.noTarget': 'There is no target {name}.',
   'combat.guns': `{unit} ${verb('unit', 'does', 'do')} not attack: only foot and horse do.`,
   'combat.broken': `{unit} ${verb('unit', 'is', 'are')} broken in morale and ${verb('unit', 'does', 'do')} not attack.`,
@@ -557,6 +558,7 @@ export const en = {
   'notation.option': '«{word}» is no value of the option {name}.',
   'notation.stray': '«{word}» is named but nowhere set up.',
   'notation.verb': '«{word}» is no action. Actions: {verbs}.',
+  'notation.nobody': '«{word}» names nobody, and one at least must be named. Written: {usage}.',
   'notation.action': 'Could not read «{word}». Written: {usage}.',
 } as const;
 

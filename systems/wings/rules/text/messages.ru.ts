@@ -187,6 +187,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'hedgehog.broken': `{unit} ${short('unit', 'сломлен')} и не ${verb('unit', 'построится', 'построятся')} «ежом».`,
   'hedgehog.already': `{unit} уже ${verb('unit', 'стоит', 'стоят')} «ежом».`,
   'instruct.same': 'Такое указание уже дано.',
+  'combat.namedTwice': 'Указано дважды: {unit}.',
   'combat.noTarget': 'Нет цели {name}.',
   'combat.guns': `{unit} не ${verb('unit', 'атакует', 'атакуют')}: на это способны только пехота и конница.`,
   'combat.broken': '{unit}: мораль сломлена, атаковать нельзя.',
@@ -575,5 +576,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'notation.option': '«{word}» — не значение условия {name}.',
   'notation.stray': '«{word}» названо, но не расставлено.',
   'notation.verb': '«{word}» — нет такого действия. Действия: {verbs}.',
+  'notation.nobody':
+    '«{word}» не называет никого, а назвать нужно хотя бы одного. Пишется: {usage}.',
   'notation.action': 'Не прочитать «{word}». Пишется: {usage}.',
 };
