@@ -1,4 +1,7 @@
 import type { NotationError } from '@galloper/kernel';
+import { areAdjacent, parseHex } from '@galloper/hexes';
+import { parseChoice, parseNumber } from './notation-frames.ts';
+import { gridOf } from './position.ts';
 import { faultAt, type Line, type Word } from './notation-words.ts';
 import {
   HEXSIDE_KINDS,
@@ -109,14 +112,40 @@ function readFieldLine(draft: Draft, line: Line, faults: NotationError[]): void 
     if (level !== undefined && /^\d$/.test(level.text))
       paint(draft, 'levels', level.text, hexes, faults);
     else faults.push(faultAt(level ?? line.head, 'notation.number'));
-  } else if (word === 'road')
-    draft.ground.roads.push(line.plain.map((hex) => hexName(draft, hex, faults)));
-  else if (word === 'dusk') draft.duskTurns = Number(line.plain[0]?.text ?? 0) || 0;
-  else if (word === 'turns') draft.turns = Number(line.plain[0]?.text ?? 10) || 10;
+  } else if (word === 'road') road(draft, line, faults);
+  else if (word === 'dusk') draft.duskTurns = length(line, 0, faults);
+  else if (word === 'turns') draft.turns = length(line, 1, faults);
   else if (word === 'wing') wing(draft, line, faults);
   else if (word === 'leader') leader(draft, line, faults);
   else if (word === 'successor') successor(draft, line);
   else if (word === 'unit') unit(draft, line, faults);
+}
+
+const MOST_TURNS = 40;
+
+function length(line: Line, least: number, faults: NotationError[]): number {
+  return parseNumber(line.plain[0] ?? line.head, faults, [least, MOST_TURNS]);
+}
+
+function road(draft: Draft, line: Line, faults: NotationError[]): void {
+  const names = line.plain.map((hex) => hexName(draft, hex, faults));
+  draft.ground.roads.push(names);
+  line.plain
+    .slice(1)
+    .forEach((word, at) => adjacent(draft, names[at] ?? '', names[at + 1] ?? '', word, faults));
+}
+
+function adjacent(
+  draft: Draft,
+  first: string,
+  second: string,
+  word: Word,
+  faults: NotationError[],
+): void {
+  const grid = gridOf(draft.ground);
+  const [from, to] = [parseHex(grid, first), parseHex(grid, second)];
+  if (from !== undefined && to !== undefined && areAdjacent(grid, from, to)) return;
+  faults.push(faultAt(word, 'scenario.notAdjacent', { first, second }));
 }
 
 function isHexsideKind(word: string): word is HexsideKind {
@@ -156,11 +185,13 @@ function sides(
   faults: NotationError[],
 ): void {
   for (const word of pairs) {
-    const [from = '', to = ''] = word.text.split('-');
+    const [from = '', to = '', more] = word.text.split('-');
+    if (more !== undefined) faults.push(faultAt(word, 'notation.extra'));
     const between: [string, string] = [
       hexName(draft, { ...word, text: from }, faults),
       hexName(draft, { ...word, text: to }, faults),
     ];
+    adjacent(draft, ...between, word, faults);
     draft.ground.hexsides.push({ kind, between });
   }
 }
@@ -204,6 +235,7 @@ function leader(draft: Draft, line: Line, faults: NotationError[]): void {
     faults.push(faultAt(wingWord, 'notation.wing'));
   if (line.named.has('standsInFor')) return;
   const army = line.named.get('army');
+  if (army !== undefined && wingWord !== undefined) faults.push(faultAt(army, 'notation.armyWing'));
   const king = line.named.get('king');
   const role = army !== undefined ? 'armyCommander' : king !== undefined ? 'king' : 'wingCommander';
   const card: LeaderCard = {
@@ -257,9 +289,9 @@ function card(
     .replace('@', '')
     .split('+')
     .map((text) => hexName(draft, { ...place, text }, faults));
-  const figure = (name: string, otherwise: number) => {
+  const figure = (name: string, otherwise: number, least: number, most: number) => {
     const word = line.named.get(name);
-    return word === undefined ? otherwise : Number.parseInt(word.text, 10) || 0;
+    return word === undefined ? otherwise : parseNumber(word, faults, [least, most]);
   };
   const strength = line.plain.find((word) => /^\d+sp$/.test(word.text));
   return {
@@ -269,20 +301,23 @@ function card(
     name: same(id),
     class: unitClass,
     at: right === undefined ? left : [left, right],
-    strength: Number.parseInt(strength?.text ?? '0', 10) + figure('casualties', 0),
-    morale: figure('morale', MORALE),
-    movement: figure('mp', MOVEMENT[unitClass]),
-    ...pursuit(unitClass, line),
+    strength: Number.parseInt(strength?.text ?? '0', 10) + figure('casualties', 0, 0, 20),
+    morale: figure('morale', MORALE, 1, 9),
+    movement: figure('mp', MOVEMENT[unitClass], 0, 12),
+    ...pursuit(unitClass, line, faults),
     ...traits(line, faults),
     ...gun(line, unitClass, faults),
-    ...(line.named.has('arrives') ? { arrives: figure('arrives', 2) } : {}),
+    ...(line.named.has('arrives') ? { arrives: figure('arrives', 2, 2, MOST_TURNS) } : {}),
   };
 }
 
-function pursuit(unitClass: UnitClass, line: Line): Partial<UnitCard> {
-  const word = line.named.get('pursuit')?.text;
-  const style = PURSUIT_STYLES.find((known) => known === word);
-  if (style !== undefined) return { pursuit: style };
+function pursuit(unitClass: UnitClass, line: Line, faults: NotationError[]): Partial<UnitCard> {
+  const word = line.named.get('pursuit');
+  if (word !== undefined) {
+    return {
+      pursuit: parseChoice(PURSUIT_STYLES, word, faults) as (typeof PURSUIT_STYLES)[number],
+    };
+  }
   return unitClass === 'cavalry' ? { pursuit: 'steady' } : {};
 }
 

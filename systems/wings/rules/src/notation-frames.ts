@@ -8,8 +8,12 @@ import { type Acting, CHECK_CAUSES, type Frame, type FrameAt, TRIGGERS } from '.
 /** Frames in the notation: `frame <kind> name=value ...`, by one table for reading and printing. */
 
 /** `some` are words, one at least; a list stands for one word out of it. */
-type Kind = 'word' | 'number' | 'flag' | 'words' | 'some' | 'hex' | 'hexes' | readonly string[];
+type Range = readonly [least: number, most: number];
+type Kind = 'word' | Range | 'flag' | 'words' | 'some' | 'hex' | 'hexes' | readonly string[];
 type Fields = { readonly [name: string]: Kind };
+
+/** The farthest a result of the charts sends a unit. */
+const MOST_HEXES = 4;
 
 const FIELDS: { readonly [At in FrameAt]: Fields } = {
   opening: {},
@@ -41,23 +45,29 @@ const FIELDS: { readonly [At in FrameAt]: Fields } = {
     interception: 'flag',
     momentum: 'words',
   },
-  check: { unit: 'word', cause: CHECK_CAUSES, retreat: 'number', from: 'words', exposed: 'flag' },
+  check: {
+    unit: 'word',
+    cause: CHECK_CAUSES,
+    retreat: [0, MOST_HEXES],
+    from: 'words',
+    exposed: 'flag',
+  },
   leaderFate: { leader: 'word', cause: ['fire', 'closeCombat'] },
-  retreat: { unit: 'word', hexes: 'number', from: 'words', fromHexes: 'hexes' },
+  retreat: { unit: 'word', hexes: [1, MOST_HEXES], from: 'words', fromHexes: 'hexes' },
   follow: { leader: 'word', unit: 'word', hex: 'hex' },
   advance: { units: 'some', hexes: 'hexes', beaten: 'word' },
   pursuitTest: { unit: 'word', beaten: 'word' },
   pursuit: {
     unit: 'word',
     beaten: 'word',
-    left: 'number',
+    left: [0, 48],
     uncontrolled: 'flag',
     short: 'flag',
     fights: 'flag',
   },
   turnAfterCombat: { units: 'some' },
   hedgehog: { unit: 'word', forced: 'flag' },
-  bounce: { unit: 'word', targets: 'words', count: 'number' },
+  bounce: { unit: 'word', targets: 'words', count: [0, 99] },
   turncoat: {},
   markerRemoval: { step: ['leaders', 'returningLeaders', 'pursuers', 'end'] },
   breakWindow: { sides: 'some' },
@@ -90,7 +100,7 @@ function printField(ground: Ground, name: string, kind: Kind, value: unknown): r
   return [`${name}=${String(value)}`];
 }
 
-const ACTING_FLAGS = [
+export const ACTING_FLAGS = [
   'turned',
   'inCommand',
   'regained',
@@ -99,6 +109,8 @@ const ACTING_FLAGS = [
   'fired',
   'swapped',
 ] as const;
+
+export const ACTING_NAMES = ['acting', 'spent', 'entered', 'from', 'targets'] as const;
 
 function printActing(ground: Ground, acting: Acting): readonly string[] {
   const grid = gridOf(ground);
@@ -153,10 +165,30 @@ function parseField(
   }
   if (kind === 'word') return word.text;
   if (kind === 'some') return word.text.split(',');
-  if (typeof kind === 'object') return parseChoice(kind, word, faults);
-  if (kind === 'number') return parseNumber(word, faults);
+  if (typeof kind === 'object') {
+    return isRange(kind)
+      ? parseNumber(word, faults, kind)
+      : parseChoice(kind as readonly string[], word, faults);
+  }
   const hexes = word.text.split(',').map((text) => parseHexWord(ground, { ...word, text }, faults));
   return kind === 'hexes' ? hexes : hexes[0];
+}
+
+function isRange(kind: Range | readonly string[]): kind is Range {
+  return typeof kind[0] === 'number';
+}
+
+/** Flags and names of a kind of frame. */
+export function frameWords(
+  at: string,
+): { readonly flags: readonly string[]; readonly names: readonly string[] } | undefined {
+  const fields = Object.hasOwn(FIELDS, at) ? FIELDS[at as FrameAt] : undefined;
+  if (fields === undefined) return undefined;
+  const names = Object.keys(fields);
+  return {
+    flags: names.filter((name) => fields[name] === 'flag'),
+    names: names.filter((name) => fields[name] !== 'flag'),
+  };
 }
 
 /** One word of a list. */
@@ -166,10 +198,18 @@ export function parseChoice(list: readonly string[], word: Word, faults: Notatio
   return word.text;
 }
 
-export function parseNumber(word: Word, faults: NotationError[]): number {
-  if (/^\d{1,4}$/.test(word.text)) return Number(word.text);
-  faults.push(faultAt(word, 'notation.number'));
-  return 0;
+const ANY: Range = [0, 99];
+
+export function parseNumber(
+  word: Word,
+  faults: NotationError[],
+  [least, most]: Range = ANY,
+): number {
+  const value = Number(word.text);
+  if (!/^\d+$/.test(word.text)) faults.push(faultAt(word, 'notation.number'));
+  else if (value >= least && value <= most) return value;
+  else faults.push(faultAt(word, 'notation.range', { least, most }));
+  return least;
 }
 
 export function parseHexWord(ground: Ground, word: Word, faults: NotationError[]): number {

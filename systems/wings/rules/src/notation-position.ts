@@ -7,6 +7,7 @@ import {
   parseHexWord,
   parseNumber,
 } from './notation-frames.ts';
+import { strayWord, UNIT_FLAGS } from './notation-lines.ts';
 import { faultAt, type Line, linesOf, type Word } from './notation-words.ts';
 import { type Options, optionsSchema } from './options.ts';
 import { ORDERS, type Order, type Scenario, TERRAIN_CODES, HEXSIDE_KINDS } from './scenario.ts';
@@ -36,6 +37,8 @@ import {
  */
 export function parsePosition(text: string): Result<State, NotationError> {
   const lines = linesOf(text);
+  const stray = strayWord(lines);
+  if (stray !== undefined) return refused(stray);
   const faults: NotationError[] = [];
   const scenario = scenarioOf(text, lines, faults);
   if (scenario === undefined) return refused(faults[0] ?? NOTHING);
@@ -116,7 +119,7 @@ const GROUND_WORDS: readonly string[] = [
 function readLine(state: State, line: Line, faults: NotationError[]): State {
   switch (line.head.text) {
     case 'turn':
-      return { ...state, turn: parseNumber(line.plain[0] ?? line.head, faults) };
+      return { ...state, turn: readTurn(state, line, faults) };
     case 'wing':
       return readWing(state, line, faults);
     case 'leader':
@@ -149,23 +152,34 @@ function readLine(state: State, line: Line, faults: NotationError[]): State {
   }
 }
 
+function readTurn({ scenario }: State, line: Line, faults: NotationError[]): number {
+  return parseNumber(line.plain[0] ?? line.head, faults, [1, scenario.turns]);
+}
+
 function flag(line: Line, name: string): boolean {
   return line.plain.some((word) => word.text === name);
 }
 
-function figure(line: Line, name: string, otherwise: number, faults: NotationError[]): number {
+function figure(
+  line: Line,
+  name: string,
+  otherwise: number,
+  faults: NotationError[],
+  most = 99,
+): number {
   const word = line.named.get(name);
-  return word === undefined ? otherwise : parseNumber(word, faults);
+  return word === undefined ? otherwise : parseNumber(word, faults, [0, most]);
 }
 
 function readWing(state: State, line: Line, faults: NotationError[]): State {
-  const [id, , order] = line.plain;
+  const [id, side, order] = line.plain;
   const index = state.wings.findIndex((wing) => wing.id === id?.text);
   const known = state.wings[index];
   if (known === undefined || !(ORDERS as readonly string[]).includes(order?.text ?? '')) {
     faults.push(faultAt(id ?? line.head, 'notation.wing'));
     return state;
   }
+  if (side !== undefined) parseChoice([known.side], side, faults);
   const commander = line.named.get('commander')?.text ?? defaultCommander(state, known);
   const wing: Wing = {
     ...known,
@@ -260,16 +274,11 @@ function readUnit(state: State, line: Line, faults: NotationError[]): State {
   return { ...state, units: state.units.with(index, unitFrom(state, known, line, faults)) };
 }
 
-const UNIT_FLAGS = [
-  'hedgehog',
-  'openOrder',
-  'column',
-  'limbered',
-  'limbering',
-  'fired',
-  'disabled',
-  'top',
-] as const;
+const MOST_STRENGTH = 20;
+
+function strengthOf(word: Word, faults: NotationError[]): number {
+  return parseNumber({ ...word, text: word.text.replace('sp', '') }, faults, [0, MOST_STRENGTH]);
+}
 
 function unitFrom(state: State, known: Unit, line: Line, faults: NotationError[]): Unit {
   const side = oneOf(sidesOf(state), line.named.get('side'), known.side, faults);
@@ -286,16 +295,16 @@ function unitFrom(state: State, known: Unit, line: Line, faults: NotationError[]
     ...placeFrom(state, known, line, faults),
     side,
     where: oneOf(WHEREABOUTS, line.named.get('where'), 'map', faults) as Whereabouts,
-    strength: strength === undefined ? known.strength : Number.parseInt(strength.text, 10),
-    casualties: figure(line, 'casualties', 0, faults),
+    strength: strength === undefined ? known.strength : strengthOf(strength, faults),
+    casualties: figure(line, 'casualties', 0, faults, MOST_STRENGTH),
     arrangement: level(arrangement),
     morale: level(morale),
     ...(Object.fromEntries(UNIT_FLAGS.map((name) => [name, flag(line, name)])) as Pick<
       Unit,
       (typeof UNIT_FLAGS)[number]
     >),
-    pistols: figure(line, 'pistols', known.pistols, faults),
-    salvo: figure(line, 'salvo', 0, faults),
+    pistols: figure(line, 'pistols', known.pistols, faults, 2),
+    salvo: figure(line, 'salvo', 0, faults, 9),
     capturedBy: captor === undefined ? undefined : parseChoice(sidesOf(state), captor, faults),
     leftOn: line.named.has('leftOn') ? figure(line, 'leftOn', 0, faults) : undefined,
     testedOn: line.named.has('testedOn') ? figure(line, 'testedOn', 0, faults) : undefined,

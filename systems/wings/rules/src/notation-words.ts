@@ -7,6 +7,8 @@ export type Line = {
   readonly head: Word;
   readonly plain: readonly Word[];
   readonly named: ReadonlyMap<string, Word>;
+  /** The first `name=value` whose name was there before. */
+  readonly again: Word | undefined;
 };
 
 /** Cuts a text into lines of words; `#` starts a comment, empty lines are passed over. */
@@ -29,12 +31,15 @@ function wordsOf(raw: string, line: number): readonly Word[] {
 function lineOf(head: Word, rest: readonly Word[]): Line {
   const named = new Map<string, Word>();
   const plain: Word[] = [];
+  let again: Word | undefined;
   for (const word of rest) {
     const cut = word.text.indexOf('=');
+    const name = word.text.slice(0, cut);
     if (cut < 1) plain.push(word);
-    else named.set(word.text.slice(0, cut), { ...word, text: word.text.slice(cut + 1) });
+    else if (named.has(name)) again ??= word;
+    else named.set(name, { ...word, text: word.text.slice(cut + 1) });
   }
-  return { head, plain, named };
+  return { head, plain, named, again };
 }
 
 /** Where and why a text could not be read. */

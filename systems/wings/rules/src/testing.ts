@@ -10,8 +10,18 @@ import type { State } from './state.ts';
 
 /** Given, when, then for rule tests: positions in notation, scripted dice that must be used up. */
 
+/** A case may say a man or a unit of its common field otherwise: the last line of each holds. */
+function lastSaid(text: string): string {
+  const lines = text.split('\n');
+  const name = (line: string) => /^(leader|unit) \S+/.exec(line)?.[0];
+  const names = lines.map(name);
+  return lines
+    .filter((_line, at) => names[at] === undefined || names.lastIndexOf(names[at]) === at)
+    .join('\n');
+}
+
 export function given(text: string): State {
-  const parsed = parsePosition(text);
+  const parsed = parsePosition(lastSaid(text));
   invariant(parsed.ok, `a position that reads: ${parsed.ok ? '' : JSON.stringify(parsed.error)}`);
   return parsed.value;
 }
