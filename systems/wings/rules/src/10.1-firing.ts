@@ -226,13 +226,6 @@ export const TARGET_CONDITIONS: readonly AimCondition[] = [
   targetOnTop,
 ];
 
-export function mayAim(aim: Aim): boolean {
-  return (
-    FIRER_CONDITIONS.every((condition) => condition.holds(aim)) &&
-    TARGET_CONDITIONS.every((condition) => condition.holds(aim))
-  );
-}
-
 /** Ways in which a unit could fire at all. */
 export function shotsOf(state: State, unit: Unit): readonly Shot[] {
   const card = cardOf(state, unit.id);

@@ -1,7 +1,7 @@
 import type { Condition, Dice } from '@galloper/kernel';
 import { fightsAsBroken } from './6-column.ts';
 import type { ActionOf } from './actions.ts';
-import { calledFromNear, reactingStages, windowOf } from './9.0-reacting.ts';
+import { calledFromNear, type Reactions, reactingStages, windowOf } from './9.0-reacting.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
 import { arrangementHit } from './12-losses.ts';
@@ -11,7 +11,7 @@ import { leadersWith, sideOf, unitDistance, zoneTouched } from './position.ts';
 import { cardOf, unitOf } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { State, Unit } from './state.ts';
-import type { Case, Rooms, Verbs } from './verb.ts';
+import type { Case, Rooms } from './verb.ts';
 
 /** W6.3.2, W5.4.3j - heavy infantry forms hedgehog as a reaction, in command or not. */
 
@@ -104,9 +104,10 @@ export function forcedHedgehogs(state: State, by: UnitId): readonly Event[] {
     .map((unit) => ({ type: 'HedgehogCalled', unit: unit.id, forced: true }));
 }
 
-export const hedgehogVerbs: Verbs<'formHedgehog'> = {
+export const hedgehogVerbs: Reactions<'formHedgehog'> = {
   formHedgehog: {
     at: ['reaction'],
+    kind: 'hedgehog',
     stages: [
       ...reactingStages<ActionOf<'formHedgehog'>>(),
       { name: 'target', conditions: [toMove, calledFromNear, isPikes, steady, notYet] },

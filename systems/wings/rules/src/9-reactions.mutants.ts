@@ -6,7 +6,8 @@ const triggers = src('9.1-triggers.ts');
 const moves = src('9.2-reaction-move.ts');
 const meets = src('9.3-interception.ts');
 const ways = src('9.3-interception-ways.ts');
-const shots = src('9.4-reaction-fire.ts');
+const fire = src('9.4-reaction-fire.ts');
+const shots = src('9.4-reaction-shots.ts');
 
 export const mutants: readonly Mutant[] = [
   {
@@ -97,7 +98,7 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W9.1-active',
     name: 'it never answers',
-    file: shots,
+    file: fire,
     find: "return windowOf(state).trigger === 'firedOn'",
     replace: "return windowOf(state).trigger !== 'adjacent'",
   },
@@ -118,7 +119,7 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W9.3',
     name: 'broken horse intercepts',
-    file: meets,
+    file: ways,
     find: "holds: (of) => unitIn(of).morale !== 'broken' && !fightsAsBroken(unitIn(of)),",
     replace: "holds: (of) => unitIn(of).morale !== 'broken',",
   },
@@ -132,7 +133,7 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W9.3',
     name: 'it turns on its way',
-    file: meets,
+    file: ways,
     find: 'return touches(state, from, unit.facing, enemy);',
     replace: 'return true;',
   },
@@ -153,7 +154,7 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W9.3-underGuns',
     name: 'not beneath a gun',
-    file: meets,
+    file: ways,
     find: "holds: ({ state, action }) => cardOf(state, action.unit).class === 'cavalry',",
     replace:
       "holds: ({ state, action }) => cardOf(state, action.unit).class === 'cavalry' && !state.units.some((gun) => gun.top && gun.left === unitOf(state, action.unit).left),",

@@ -1,15 +1,27 @@
 import type { Condition, Stage } from '@galloper/kernel';
-import type { Action } from './actions.ts';
+import type { Action, ActionType } from './actions.ts';
 import { unitDistance } from './position.ts';
 import { findUnit, unitOf } from './roster.ts';
-import type { FrameOf, State, Unit } from './state.ts';
-import type { Case } from './verb.ts';
+import type { FrameOf, InstructionKind, State, Unit } from './state.ts';
+import type { Case, Verb } from './verb.ts';
 
 /** W9.1-triggers - what every reaction needs: a window, and a unit that may still answer it. */
 
 export type ReactionFrame = FrameOf<'reaction'>;
 type Reaction = Extract<Action, { readonly unit: string }>;
 type Reacting = Case<Reaction>;
+
+/** Who may answer, and how; `kind` names the standing instruction that declines it unasked. */
+export type Answers<Types extends ActionType> = {
+  readonly [Type in Types]: Pick<Verb<Type>, 'at' | 'stages' | 'candidates'> & {
+    readonly kind: InstructionKind;
+  };
+};
+
+/** The same with what comes of it. */
+export type Reactions<Types extends ActionType> = Answers<Types> & {
+  readonly [Type in Types]: Verb<Type>;
+};
 
 export function windowOf(state: State): ReactionFrame {
   return state.frames.at(-1) as ReactionFrame;

@@ -336,6 +336,31 @@ describe('W6.2.3, QA-33: a gun that turns instead of firing', () => {
     expect(unitOf(turned, 'E1')).toMatchObject({ facing: 4, fired: true });
   });
 
+  const comesNextTo = (unit: string, kinds = '') =>
+    window(
+      play(
+        field(`unit U ${HORSE} @0611 n wing=L\nunit E1 ${unit} wing=E${kinds}`),
+        'red',
+        'step U fr',
+      ).state,
+    );
+
+  it.each([
+    ['faces it', gun.replace(' sw ', ' s '), 'adjacent blue E1'],
+    ['faces away', gun.replace(' sw ', ' n '), 'adjacent blue E1'],
+    ['has fired', `${gun.replace(' sw ', ' n ')} fired`, undefined],
+    ['is limbered', `${gun.replace(' sw ', ' n ')} limbered`, undefined],
+  ])('W6.2.3 a gun that %s and horse comes next to it', (_how, unit, expected) => {
+    expect(comesNextTo(unit)).toBe(expected);
+  });
+
+  it('W6.2.3 is a move for standing instructions', () => {
+    const away = gun.replace(' sw ', ' n ');
+    const declined = (kind: string) => comesNextTo(away, `\ninstruct blue ${kind}=decline`);
+    expect(declined('reactionMove')).toBeUndefined();
+    expect(declined('reactionFire')).toBe('adjacent blue E1');
+  });
+
   it.each([' fired', ' limbered'])('W6.2.3 not when%s', (word) => {
     const state = asked(`unit U ${HORSE} @0610 n wing=L\nunit E1 ${gun}${word} wing=E`);
     expect(refusedBy(state, 'blue', 'reactTurnGun E1 s')).toEqual(['W6.2.3']);

@@ -1,11 +1,12 @@
 import { adjacentHexes } from '@galloper/hexes';
-import { forcedHedgehogs, mayFormHedgehog } from './6.3.2-hedgehog.ts';
-import { interceptionWays, mayInterceptAtAll } from './9.3-interception-ways.ts';
-import { reactionShots } from './9.4-reaction-shots.ts';
-import type { Event } from './events.ts';
+import { forcedHedgehogs } from './6.3.2-hedgehog.ts';
+import { answering } from './9.1-answers.ts';
 import { frameOf } from './change.ts';
+import { chartsOf } from './charts-of.ts';
+import { after } from './evolve.ts';
+import type { Event, EventOf } from './events.ts';
 import { gridOf, sideOf, stackAt, topFrame, unitDistance } from './position.ts';
-import { cardOf, otherSide, unitOf, wingOfUnit } from './roster.ts';
+import { cardOf, otherSide, unitOf } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';
 import type { InstructionKind, State, Trigger, Unit } from './state.ts';
 
@@ -16,41 +17,20 @@ function isOpen(state: State, side: SideId, kind: InstructionKind): boolean {
   return given === undefined || given === 'sealed' || given[kind] !== 'decline';
 }
 
-/** W9.2 - units of one hex turn; horse and light infantry withdraw, but not under Charge. */
-function mayMove(state: State, unit: Unit): boolean {
-  const { class: unitClass } = cardOf(state, unit.id);
-  if (['artillery', 'wagon'].includes(unitClass) || unit.hedgehog) return false;
-  const turns = unit.left === unit.right && unit.morale !== 'broken';
-  const light = unitClass === 'cavalry' || unitClass === 'lightInfantry';
-  return turns || (light && wingOfUnit(state, unit.id).order !== 'charge');
-}
-
-function mayAnswer(state: State, unit: Unit, by: Unit, trigger: Trigger): boolean {
-  const side = sideOf(unit);
-  if (unit.where !== 'map' || unit.capturedBy !== undefined) return false;
-  if (isOpen(state, side, 'reactionFire') && reactionShots(state, unit, by.id).length > 0)
-    return true;
-  if (trigger === 'firedOn') return false;
-  if (isOpen(state, side, 'hedgehog') && mayFormHedgehog(state, unit)) return true;
-  if (trigger !== 'attacked' && isOpen(state, side, 'interception') && mayMeet(state, unit, by))
-    return true;
-  return isOpen(state, side, 'reactionMove') && mayMove(state, unit);
-}
-
-function mayMeet(state: State, unit: Unit, by: Unit): boolean {
-  return mayInterceptAtAll(state, unit, by) && interceptionWays(state, unit, by).length > 0;
-}
-
-function opened(
+/** The window, for those of the units called that have an answer to give. */
+function offerTo(
+  state: State,
   trigger: Trigger,
   by: Unit,
-  units: readonly Unit[],
-  side: SideId,
-): readonly Event[] {
-  if (units.length === 0) return [];
-  return [
-    { type: 'ReactionOffered', trigger, by: by.id, side, units: units.map((unit) => unit.id) },
-  ];
+  called: readonly Unit[],
+): EventOf<'ReactionOffered'> | undefined {
+  const side = otherSide(state, sideOf(by));
+  const units = called.filter((unit) => sideOf(unit) === side).map(({ id }) => id);
+  if (units.length === 0) return undefined;
+  const offer = { type: 'ReactionOffered', trigger, by: by.id, side, units } as const;
+  const asked = after(state, [offer]);
+  const found = new Set(answering(asked, (kind) => isOpen(state, side, kind)));
+  return found.size === 0 ? undefined : { ...offer, units: units.filter((id) => found.has(id)) };
 }
 
 function enemiesNextTo(state: State, by: Unit): readonly Unit[] {
@@ -73,18 +53,12 @@ export function offerReactions(
 ): readonly Event[] {
   const active = unitOf(state, by);
   if (active.where !== 'map') return [];
-  const side = otherSide(state, sideOf(active));
-  if (trigger !== 'attacked' && !mayReactNow(state, side)) return [];
+  if (trigger !== 'attacked' && !mayReactNow(state, otherSide(state, sideOf(active)))) return [];
   const frame = topFrame(state);
   const defender = frame.at === 'combat' ? frame.defender : undefined;
   const asked = only ?? (trigger === 'attacked' ? defender : undefined);
   const units = asked === undefined ? enemiesNextTo(state, active) : [unitOf(state, asked)];
-  return opened(
-    trigger,
-    active,
-    units.filter((unit) => sideOf(unit) === side && mayAnswer(state, unit, active, trigger)),
-    side,
-  );
+  return [offerTo(state, trigger, active, units)].flatMap((offer) => offer ?? []);
 }
 
 /**
@@ -97,33 +71,26 @@ function mayReactNow(state: State, side: SideId): boolean {
   return activation.step === 'closeCombat' && frameOf(state, 'combat')?.interception !== true;
 }
 
-/** What a move calls for: units next to it, and horse within two hexes that may meet it. */
+/** What a move calls for: units next to it, and horse within reach that may meet it. */
 export function reactionsToMove(state: State, by: UnitId): readonly Event[] {
   const active = unitOf(state, by);
   if (active.where !== 'map') return [];
-  const side = otherSide(state, sideOf(active));
-  const near = enemiesNextTo(state, active).filter((unit) =>
-    mayAnswer(state, unit, active, 'adjacent'),
-  );
-  const horse = isOpen(state, side, 'interception') ? interceptors(state, active, side, near) : [];
-  const trigger = near.length > 0 ? 'adjacent' : 'approach';
-  return opened(trigger, active, [...near, ...horse], side);
+  const near = enemiesNextTo(state, active);
+  const offer = offerTo(state, 'adjacent', active, [...near, ...horseWithin(state, active)]);
+  if (offer === undefined) return [];
+  const isNear = near.some(({ id }) => offer.units.includes(id));
+  return [{ ...offer, trigger: isNear ? 'adjacent' : 'approach' }];
 }
 
-function interceptors(
-  state: State,
-  active: Unit,
-  side: SideId,
-  near: readonly Unit[],
-): readonly Unit[] {
-  return state.units.filter(
-    (unit) =>
-      unit.where === 'map' &&
-      sideOf(unit) === side &&
-      !near.includes(unit) &&
-      unitDistance(state, unit, active) === 2 &&
-      mayMeet(state, unit, active),
-  );
+/** Horse that is not next to a unit but near enough to meet it. */
+function horseWithin(state: State, active: Unit): readonly Unit[] {
+  const { rangeHexes } = chartsOf(state).morale.interception;
+  return state.units.filter((unit) => {
+    if (unit.where !== 'map' || cardOf(state, unit.id).class !== 'cavalry') return false;
+    if (sideOf(unit) === sideOf(active)) return false;
+    const distance = unitDistance(state, unit, active);
+    return distance > 1 && distance <= rangeHexes;
+  });
 }
 
 /** QA-08 - an advance or pursuit calls for reactions like any move, and may force hedgehogs. */

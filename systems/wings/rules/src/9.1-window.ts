@@ -1,30 +1,8 @@
-import { hedgehogVerbs } from './6.3.2-hedgehog.ts';
 import { windowOf } from './9.0-reacting.ts';
-import { reactionMoveVerbs } from './9.2-reaction-move.ts';
-import { interceptionVerbs } from './9.3-interception.ts';
-import { reactionFireVerbs } from './9.4-reaction-fire.ts';
-import { allows } from '@galloper/kernel';
-import type { FrameOf, State } from './state.ts';
-import type { Case, Rooms, Verb, Verbs } from './verb.ts';
-import type { ActionType } from './actions.ts';
+import { answering } from './9.1-answers.ts';
+import type { Rooms, Verbs } from './verb.ts';
 
 /** W9.1-triggers - the window: answered unit by unit, tested again after each, or declined. */
-
-const REACTIONS = Object.values({
-  ...reactionFireVerbs,
-  ...reactionMoveVerbs,
-  ...interceptionVerbs,
-  ...hedgehogVerbs,
-}) as unknown as readonly Verb<ActionType>[];
-
-/** True while some unit has a legal answer. */
-function isOpen(state: State, frame: FrameOf<'reaction'>): boolean {
-  return REACTIONS.some((verb) =>
-    verb
-      .candidates(state, frame.side)
-      .some((action) => allows(verb.stages, { state, seat: frame.side, action } as Case<never>)),
-  );
-}
 
 export const declineVerbs: Verbs<'decline'> = {
   decline: {
@@ -39,7 +17,8 @@ export const reactionRooms: Rooms<'reaction'> = {
   reaction: {
     prompt: (state, frame) => {
       const args = { by: frame.by, units: [...windowOf(state).units] };
-      return isOpen(state, frame)
+      const isOpen = answering(state).next().done !== true;
+      return isOpen
         ? {
             kind: 'decide',
             seats: [frame.side],

@@ -6,7 +6,13 @@ import { inCommand } from './5.4-command.ts';
 import { mayStandThere } from './7.1-conditions.ts';
 import { moverOf } from './7.1-pose.ts';
 import { enterCost } from './8.2-terrain.ts';
-import { activeUnit, calledFromNear, reactingStages, windowOf } from './9.0-reacting.ts';
+import {
+  activeUnit,
+  calledFromNear,
+  type Reactions,
+  reactingStages,
+  windowOf,
+} from './9.0-reacting.ts';
 import { leadersAlong } from './5.2-along.ts';
 import { arrangementHit } from './12-losses.ts';
 import { frameOf } from './change.ts';
@@ -14,7 +20,7 @@ import type { Event } from './events.ts';
 import { enemyAt, gridOf, sideOf, unitDistance } from './position.ts';
 import { cardOf, commanderOnMap, unitOf, wingOfUnit } from './roster.ts';
 import type { State, Unit } from './state.ts';
-import type { Case, Verbs } from './verb.ts';
+import type { Case } from './verb.ts';
 
 /** W9.2 - reaction movement: turn by a vertex, or withdraw from the enemy. */
 
@@ -167,9 +173,10 @@ function withdraw(of: Withdrawal): readonly Event[] {
   ];
 }
 
-export const reactionMoveVerbs: Verbs<'reactTurn' | 'withdraw'> = {
+export const reactionMoveVerbs: Reactions<'reactTurn' | 'withdraw'> = {
   reactTurn: {
     at: ['reaction'],
+    kind: 'reactionMove',
     stages: [
       ...reactingStages<ActionOf<'reactTurn'>>(),
       {
@@ -195,6 +202,7 @@ export const reactionMoveVerbs: Verbs<'reactTurn' | 'withdraw'> = {
   },
   withdraw: {
     at: ['reaction'],
+    kind: 'reactionMove',
     stages: [
       ...reactingStages<ActionOf<'withdraw'>>(),
       {
