@@ -42,8 +42,8 @@ const short: GameFile = { ...whole, entries: whole.entries.slice(0, ENTRIES) };
 const positions: readonly (readonly [text: string, ...actions: [string, ...string[]]])[] = [
   [charge, 'end Rupert', 'step Rupert fl', 'endActions', 'attack Rupert,Byron Horse'],
   [shot, 'fire Blue Red normal', 'step Blue turnLeft', 'fire Blue Red salvo'],
-  ...[5, 12, 30, 90, 150, 210, 270].map((at) => {
-    const state = played.states[at];
+  ...[0.02, 0.05, 0.1, 0.3, 0.5, 0.7, 0.9].map((part) => {
+    const state = played.states[Math.floor(part * played.states.length)];
     const prompt = wings.prompt(state);
     const seat = prompt?.kind === 'decide' ? prompt.seats[0] : undefined;
     const offers = seat === undefined ? [] : wings.offers(state, seat);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promptOf } from './rooms.ts';
+import { offers } from './offers.ts';
 import { given, play, refusedBy, run } from './testing.ts';
 
 const QUIET = 'reactionFire=decline reactionMove=decline interception=decline hedgehog=decline';
@@ -181,5 +182,28 @@ describe('W11.2-steps: the defender answers, then pistols, then the roll', () =>
     const gone = given(`${swap('@0610 n', '@0612 n')}active L closeCombat fought=L1,E1
 frame combat attackers=L1 defender=E1 hex=0609 step=pistols`);
     expect(run(gone).events[0]?.type).toBe('CombatClosed');
+  });
+});
+
+describe('W10-pistols: whoever of the attackers is to spend a volley', () => {
+  it('is offered in every set', () => {
+    const horse = (id: string, place: string) =>
+      `unit ${id} cavalry 4sp normal/normal @${place} wing=L`;
+    const state = given(`
+field 16x14
+wing L red makeReady
+wing E blue makeReady
+leader K 0 @0512 wing=L
+leader KE 0 @0502 wing=E
+${horse('L1', '0610 n')}
+${horse('L2', '0509 ne')}
+${horse('L3', '0709 nw')}
+unit E1 cavalry 4sp normal/normal @0609 s wing=E
+active L closeCombat fought=L1,L2,L3,E1
+frame combat attackers=L1,L2,L3 defender=E1 hex=0609 step=pistols`);
+    const sets = offers(state, 'red').flatMap(({ action }) =>
+      action.type === 'usePistols' ? [action.units.join('')] : [],
+    );
+    expect(sets.sort()).toEqual(['', 'L1', 'L1L2', 'L1L2L3', 'L1L3', 'L2', 'L2L3', 'L3']);
   });
 });

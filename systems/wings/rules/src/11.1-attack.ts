@@ -1,7 +1,7 @@
 import { frontHexes } from '@galloper/hexes';
 import type { Facts } from '@galloper/kernel';
 import { frameOf } from './change.ts';
-import type { ActionOf } from './actions.ts';
+import { type ActionOf, MOST_NAMED } from './actions.ts';
 import { removed } from './5.3-replacement.ts';
 import { offerReactions } from './9.1-triggers.ts';
 import { after } from './evolve.ts';
@@ -18,6 +18,7 @@ import {
 import { cardOf, findLeader, findUnit, isTwoHex, unitOf, unitsOfWing } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { FrameOf, Leader, State, Unit } from './state.ts';
+import { subsets } from './subsets.ts';
 import type { Case, Verbs } from './verb.ts';
 
 /** W11.1-who - in the close combat step active units may attack enemies in their front hexes. */
@@ -201,12 +202,6 @@ function targetsOf(state: State, unit: Unit): readonly string[] {
   return [...found];
 }
 
-function subsets(units: readonly UnitId[]): readonly (readonly UnitId[])[] {
-  let all: readonly (readonly UnitId[])[] = [[]];
-  for (const unit of units.slice(0, 4)) all = all.flatMap((set) => [set, [...set, unit]]);
-  return all.filter((set) => set.length > 0);
-}
-
 function candidates(state: State): readonly ActionOf<'attack'>[] {
   const frame = frameOf(state, 'activation');
   if (frame === undefined || frame.step !== 'closeCombat') return [];
@@ -219,7 +214,9 @@ function candidates(state: State): readonly ActionOf<'attack'>[] {
     }
   }
   return [...byTarget].flatMap(([target, units]) =>
-    subsets(units).map((set) => ({ type: 'attack', units: [...set], target })),
+    subsets(units, MOST_NAMED)
+      .filter((set) => set.length > 0)
+      .map((set) => ({ type: 'attack', units: [...set], target })),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Dice, Facts } from '@galloper/kernel';
 import { endanger } from './10.10-leader-loss.ts';
 import { inOrder } from './evolve.ts';
-import type { ActionOf } from './actions.ts';
+import { type ActionOf, MOST_NAMED } from './actions.ts';
 import { combatModifiers, zoneAttacked } from './11.4-combat-modifiers.ts';
 import { retreatOrdered } from './11.6-ordered.ts';
 import { chartsOf } from './charts-of.ts';
@@ -13,6 +13,7 @@ import { isBeforeFrontOf, sideOf, troopsAt } from './position.ts';
 import { cardOf, findUnit, unitOf } from './roster.ts';
 import type { SideId, UnitId } from './scenario.ts';
 import type { FrameOf, State, Unit } from './state.ts';
+import { subsets } from './subsets.ts';
 import type { Case, Rooms, Verbs } from './verb.ts';
 
 /** W11.2-steps - a close combat: pistols, the roll, its results, and what follows. */
@@ -84,8 +85,7 @@ export const combatVerbs: Verbs<'usePistols'> = {
     stages: [{ name: 'target', conditions: [eligible] }],
     candidates: (state) => {
       const units = pistolUnits(state, effective(state, combat(state)));
-      const single = units.length > 1 ? units.map((unit) => [unit]) : [];
-      return [[], ...single, [...units]].map((set) => ({ type: 'usePistols', units: set }));
+      return subsets(units, MOST_NAMED).map((set) => ({ type: 'usePistols', units: [...set] }));
     },
     decide: ({ seat, action }) => [{ type: 'PistolsDeclared', side: seat, units: action.units }],
   },

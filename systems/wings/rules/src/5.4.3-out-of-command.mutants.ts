@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W5.4.3i',
     name: 'it intercepts from afar',
-    file: src('9.3-interception.ts'),
+    file: src('9.3-interception-ways.ts'),
     find: 'of.action.path.length === 0 ||',
     replace: 'of.action.path.length >= 0 ||',
   },

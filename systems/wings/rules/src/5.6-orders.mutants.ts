@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W5.5.1b',
     name: 'no interception under Charge',
-    file: src('9.3-interception.ts'),
+    file: src('9.3-interception-ways.ts'),
     find: "holds: ({ state, action }) => cardOf(state, action.unit).class === 'cavalry',",
     replace:
       "holds: ({ state, action }) => state.wings.find(({ id }) => id === cardOf(state, action.unit).wing)?.order !== 'charge',",

@@ -8,6 +8,9 @@ import { INSTRUCTION_KINDS, INSTRUCTIONS } from './state.ts';
  */
 
 const unit = z.string().min(1).max(24);
+/** Units that one attack, or one word about pistols, may name. */
+export const MOST_NAMED = 6;
+
 const hex = z.string().regex(/^\d{4}$/);
 
 /** Hexes entered: forward, sideways and back, left and right; turns by a vertex; wheels; changes. */
@@ -72,8 +75,12 @@ export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('moveLeader'), leader: unit, to: hex }),
   z.strictObject({ type: z.literal('leaveMap'), leader: unit }),
   z.strictObject({ type: z.literal('endActions') }),
-  z.strictObject({ type: z.literal('attack'), units: z.array(unit).min(1).max(6), target: unit }),
-  z.strictObject({ type: z.literal('usePistols'), units: z.array(unit).max(6) }),
+  z.strictObject({
+    type: z.literal('attack'),
+    units: z.array(unit).min(1).max(MOST_NAMED),
+    target: unit,
+  }),
+  z.strictObject({ type: z.literal('usePistols'), units: z.array(unit).max(MOST_NAMED) }),
   z.strictObject({ type: z.literal('endCombats') }),
   z.strictObject({ type: z.literal('continue'), help: z.boolean() }),
   z.strictObject({ type: z.literal('finish') }),
