@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalog } from '../catalog/src/index.ts';
+import { covers, idsIn, titlesIn } from './titles.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const MUTANTS = join(root, 'docs', 'mutants.json');
@@ -29,22 +30,11 @@ const sources: readonly Source[] = ['systems', 'testkit', 'cli', 'client'].flatM
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
 const isMutant = ({ path }: Source) => path.endsWith('.mutants.ts');
 
-/** Ids as they are cited, a whole section included: a letter, the section, perhaps a word, perhaps the letter of a clause. */
-const CITED = /\b[WFB]\d+(?:\.\d+)*(?:-[A-Za-z]+|[a-z])?(?![\w-])/g;
-
-/** Titles of tests and groups of tests, each a quoted text after describe, it or test. */
-const TITLES = /\b(?:describe|it|test)(?:\.each\([^`]*?\))?\(\s*(['"`])([\s\S]*?)\1/g;
-
 function testsNaming(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { text } of sources.filter(isTest)) {
-    const named = [
-      ...text.matchAll(/\b(?:describe|it|test)\b[\s\S]{0,4000}?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g),
-    ];
-    for (const match of [...text.matchAll(TITLES), ...named]) {
-      for (const id of new Set((match[2] ?? '').match(CITED) ?? [])) {
-        counts.set(id, (counts.get(id) ?? 0) + 1);
-      }
+  for (const { path, text } of sources.filter(isTest)) {
+    for (const id of titlesIn(path, text).flatMap(idsIn)) {
+      counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
   return counts;
@@ -54,7 +44,7 @@ function citations(): ReadonlyMap<string, readonly string[]> {
   const cited = new Map<string, Set<string>>();
   for (const source of sources.filter((each) => !isTest(each) && !isMutant(each))) {
     if (!/^systems\/[^/]+\/(rules\/src|rules\/charts|player|face)/.test(source.path)) continue;
-    for (const id of source.text.match(CITED) ?? []) {
+    for (const id of idsIn(source.text)) {
       cited.set(id, (cited.get(id) ?? new Set<string>()).add(source.path));
     }
   }
@@ -92,7 +82,7 @@ const faults = [
     .filter(({ title }) => title.en.trim() === '' || title.ru.trim() === '')
     .map(({ id }) => `rule ${id} lacks a language`),
   ...[...cited]
-    .filter(([id]) => !rows.some((row) => row.id.startsWith(id)))
+    .filter(([id]) => !rows.some((row) => covers(id, row.id)))
     .map(([id, paths]) => `${paths[0]}: cites ${id}, which is no rule`),
 ];
 
