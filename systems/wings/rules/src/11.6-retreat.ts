@@ -16,7 +16,15 @@ import { casualties, eliminated, arrangementHit, worsen } from './12-losses.ts';
 import type { Event } from './events.ts';
 import { moverOf } from './7.1-pose.ts';
 import { enterCost, isPassable } from './8.2-terrain.ts';
-import { enemyAt, gridOf, leadersWith, otherTroopsAt, sideOf, unitDistance } from './position.ts';
+import {
+  enemyAt,
+  gridOf,
+  leadersWith,
+  otherTroopsAt,
+  sideOf,
+  toEdgeOf,
+  unitDistance,
+} from './position.ts';
 import { unitOf } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { FrameOf, State, Unit } from './state.ts';
@@ -29,25 +37,9 @@ type Retreat = FrameOf<'retreat'>;
 /** A whole step of a body in one direction, both halves; `off` past its own edge. */
 type StepBack = { readonly body: Body | 'off'; readonly direction: Direction };
 
-function homeEdgeOf(state: State, unit: Unit): string {
-  return state.scenario.sides.find((side) => side.id === unit.side)?.homeEdge ?? 'south';
-}
-
 /** Hexes to the unit's own edge of the map. */
 function toHomeEdge(state: State, unit: Unit, hex: Hex): number {
-  const { columns, rows } = state.scenario.ground;
-  const column = hex % columns;
-  const row = Math.floor(hex / columns);
-  switch (homeEdgeOf(state, unit)) {
-    case 'north':
-      return row;
-    case 'south':
-      return rows - 1 - row;
-    case 'west':
-      return column;
-    default:
-      return columns - 1 - column;
-  }
+  return toEdgeOf(state, unit.side, hex);
 }
 
 function causes(state: State, frame: Retreat): readonly Body[] {

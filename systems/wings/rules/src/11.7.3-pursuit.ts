@@ -17,10 +17,11 @@ import {
   isLone,
   leadersWith,
   sideOf,
+  toEdgeOf,
   troopsAt,
   unitDistance,
 } from './position.ts';
-import { cardOf, unitOf, wingOfUnit } from './roster.ts';
+import { cardOf, otherSide, unitOf, wingOfUnit } from './roster.ts';
 import type { UnitId } from './scenario.ts';
 import type { FrameOf, State, Unit } from './state.ts';
 import type { Rooms } from './verb.ts';
@@ -98,11 +99,7 @@ function rollPursuit(state: State, id: UnitId, beaten: UnitId, dice: Dice): read
 
 /** Hexes to the edge the beaten side would flee over: the enemy's own. */
 function toEdge(state: State, unit: Unit, hex: Hex): number {
-  const { columns, rows } = state.scenario.ground;
-  const edge = state.scenario.sides.find((side) => side.id !== unit.side)?.homeEdge ?? 'north';
-  const column = hex % columns;
-  const row = Math.floor(hex / columns);
-  return { north: row, south: rows - 1 - row, west: column, east: columns - 1 - column }[edge];
+  return toEdgeOf(state, otherSide(state, unit.side), hex);
 }
 
 function isFree(state: State, unit: Unit, hex: Hex): boolean {

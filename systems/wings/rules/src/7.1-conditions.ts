@@ -22,13 +22,6 @@ const arrangedToMove: StepCondition = {
   facts,
 };
 
-const notHalted: StepCondition = {
-  rule: 'W9.3',
-  key: 'step.halted',
-  holds: ({ mover }) => mover.acting?.halted !== true,
-  facts,
-};
-
 const notFired: StepCondition = {
   rule: 'W2.2',
   key: 'step.fired',
@@ -182,7 +175,6 @@ export const STEP_STAGES: readonly Stage<Stepping>[] = [
     name: 'mayAct',
     conditions: [
       arrangedToMove,
-      notHalted,
       notFired,
       limberedToMove,
       notLimbering,

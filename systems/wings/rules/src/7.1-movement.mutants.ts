@@ -110,7 +110,7 @@ export const mutants: readonly Mutant[] = [
     name: 'places are changed over and over',
     file: conditions,
     find: "holds: ({ mover, step }) => step !== 'swap' || mover.acting?.swapped !== true,",
-    replace: "holds: ({ mover, step }) => step !== 'swap' || mover.acting?.halted !== true,",
+    replace: "holds: ({ mover, step }) => step !== 'swap' || mover.acting?.fired !== true,",
   },
   {
     clause: 'W8.3.1',

@@ -157,7 +157,6 @@ function workOutLost(stepping: Stepping): Goal | undefined {
 
 /** The goal that a unit still owes in a pose; undefined where its action may end there. */
 export function goalOwed(mover: Mover, pose: Pose): Goal | undefined {
-  if (mover.acting?.halted === true) return undefined;
   if (isUnderReturnDuty(mover)) return returnDuty.owed(mover, pose);
   const ranks = ranksOf(mover);
   const rank = ranks.rankOf(pose);

@@ -28,7 +28,7 @@ const searches = recent(
 function conditionOf({ unit, acting }: Mover): string {
   const { morale, arrangement, hedgehog, openOrder, column, limbered } = unit;
   const own = `${morale},${arrangement},${hedgehog},${openOrder},${column},${limbered}`;
-  return acting === undefined ? own : `${own},${acting.regained},${acting.halted},${acting.fired}`;
+  return acting === undefined ? own : `${own},${acting.regained},${acting.fired}`;
 }
 
 function isSame({ others, leaders }: Search, { state, unit }: Mover): boolean {

@@ -96,7 +96,6 @@ export const eventSchema = z.discriminatedUnion('type', [
     crossed: z.array(z.enum(HEXSIDE_KINDS)),
   }),
   event('CommandRegained', { unit: id }),
-  event('UnitHalted', { unit: id, rule: z.string() }),
   event('UnitEnded', { unit: id }),
   event('ArrangementHit', { unit: id, to: condition, rule: z.string() }),
   event('StackSwapped', { hex, gun: id, top: z.boolean() }),

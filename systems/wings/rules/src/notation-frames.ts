@@ -100,15 +100,7 @@ function printField(ground: Ground, name: string, kind: Kind, value: unknown): r
   return [`${name}=${String(value)}`];
 }
 
-export const ACTING_FLAGS = [
-  'turned',
-  'inCommand',
-  'regained',
-  'adjacent',
-  'halted',
-  'fired',
-  'swapped',
-] as const;
+export const ACTING_FLAGS = ['inCommand', 'regained', 'adjacent', 'fired', 'swapped'] as const;
 
 export const ACTING_NAMES = ['acting', 'spent', 'entered', 'from', 'targets'] as const;
 

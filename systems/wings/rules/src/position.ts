@@ -251,3 +251,12 @@ export function topFrame(state: State): State['frames'][number] {
   invariant(frame, 'a battle has a frame');
   return frame;
 }
+
+/** Hexes to the edge of the map that a side came from. */
+export function toEdgeOf(state: State, side: SideId, hex: Hex): number {
+  const { columns, rows } = state.scenario.ground;
+  const edge = state.scenario.sides.find(({ id }) => id === side)?.homeEdge ?? 'south';
+  const column = hex % columns;
+  const row = Math.floor(hex / columns);
+  return { north: row, south: rows - 1 - row, west: column, east: columns - 1 - column }[edge];
+}

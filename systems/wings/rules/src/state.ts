@@ -111,7 +111,6 @@ export type Acting = {
   readonly from: { readonly left: Hex; readonly right: Hex; readonly facing: Facing };
   /** Hexes entered by its front, by the larger half. */
   readonly entered: number;
-  readonly turned: boolean;
   /** Enemies that were nearest when it began, by charge target reading (W5.6.1e). */
   readonly targets: readonly UnitId[];
   /** In command when it began; regained on the way when it becomes true later. */
@@ -119,8 +118,6 @@ export type Acting = {
   readonly regained: boolean;
   /** Began adjacent to an enemy. */
   readonly adjacent: boolean;
-  /** Nothing more but `end`: an interception or a result stopped it. */
-  readonly halted: boolean;
   readonly fired: boolean;
   readonly swapped: boolean;
 };

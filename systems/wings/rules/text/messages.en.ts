@@ -107,7 +107,6 @@ export const en = {
   'duty.leads': `This step would make it impossible for {unit} to do ${verb('unit', 'its', 'their')} duty.`,
   'duty.owes': `{unit} may not end here: ${verb('unit', 'its', 'their')} duty is not done.`,
   'step.hedgehog': `{unit} ${verb('unit', 'is', 'are')} a hedgehog and ${verb('unit', 'does', 'do')} not move.`,
-  'step.halted': `{unit} ${verb('unit', 'was', 'were')} halted and may only end.`,
   'step.fired': `{unit} ${verb('unit', 'has', 'have')} fired and ${verb('unit', 'moves', 'move')} no farther.`,
   'step.unlimbered': `{unit} ${verb('unit', 'is', 'are')} unlimbered and ${verb('unit', 'does', 'do')} not move.`,
   'step.limbering': '{unit} limbered or unlimbered in this turn.',

@@ -118,7 +118,6 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'duty.leads': `После этого шага {unit} уже не ${verb('unit', 'сможет', 'смогут')} выполнить свою обязанность.`,
   'duty.owes': `{unit} не ${verb('unit', 'может', 'могут')} закончить здесь: обязанность не выполнена.`,
   'step.hedgehog': `{unit} ${verb('unit', 'стоит', 'стоят')} «ежом» и не ${verb('unit', 'движется', 'движутся')}.`,
-  'step.halted': `{unit} ${short('unit', 'остановлен')} и ${verb('unit', 'может', 'могут')} только закончить.`,
   'step.fired': `{unit} уже ${past('unit', 'стрелял')} и дальше не ${verb('unit', 'движется', 'движутся')}.`,
   'step.unlimbered': `{unit} ${short('unit', 'снят')} с передков и не ${verb('unit', 'движется', 'движутся')}.`,
   'step.limbering': `{unit} в этом ходу уже ${past('unit', 'менял')} положение передков.`,

@@ -12,7 +12,6 @@ type Types = Extract<
   | 'UnitBegan'
   | 'UnitStepped'
   | 'CommandRegained'
-  | 'UnitHalted'
   | 'UnitEnded'
   | 'ArrangementHit'
   | 'StackSwapped'
@@ -38,12 +37,10 @@ function unitBegan(state: State, event: EventOf<'UnitBegan'>): State {
       spent: 0,
       from: { left, right, facing },
       entered: 0,
-      turned: false,
       targets: event.targets,
       inCommand: event.inCommand,
       regained: false,
       adjacent: event.adjacent,
-      halted: false,
       fired: false,
       swapped: false,
     },
@@ -64,7 +61,6 @@ function unitStepped(state: State, event: EventOf<'UnitStepped'>): State {
   return withActing(moved, {
     spent: acting.spent + event.cost,
     entered: acting.entered + event.entered,
-    turned: acting.turned || event.facing !== before.facing,
   });
 }
 
@@ -97,7 +93,6 @@ export const movementFolds: Folds<Types> = {
   UnitBegan: unitBegan,
   UnitStepped: unitStepped,
   CommandRegained: (state) => withActing(state, { regained: true }),
-  UnitHalted: (state) => withActing(state, { halted: true }),
   UnitEnded: unitEnded,
   ArrangementHit: (state, event) => withUnit(state, event.unit, { arrangement: event.to }),
   StackSwapped: (state, event) =>
