@@ -136,7 +136,7 @@ export function oddsCommand(path: string, text: string, options: OracleOptions):
     return 0;
   }
   for (const line of outcomes) printLine(line, said, '');
-  if (house) say('(house)');
+  if (house) say(word(language, 'house'));
   return 0;
 }
 

@@ -22,11 +22,12 @@ import {
   undo,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
+import { matchEndText } from '@galloper/wording';
 import { findScenario, languageOf, optionsWith, playableGame } from '../input.ts';
 import { say, writeText } from '../output.ts';
 import { playersOf, type Seated, seatedBy } from '../seating.ts';
 import { Unusable } from '../unusable.ts';
-import { refusalText, unusable } from '../words.ts';
+import { refusalText, unusable, word } from '../words.ts';
 import { lineText } from './replay.ts';
 
 /** Play in the console: the map drawn, offers by number, actions typed, odds and reasons asked for. */
@@ -43,25 +44,6 @@ type Table = {
   readonly language: Language;
   readonly seated: Seated;
 };
-
-const TEXT = {
-  en: {
-    help: 'A number takes an offer; or type an action. Also: map, offers [word], odds <n|action>, why <action>, undo, save <file>, help, quit.',
-    more: 'more; «offers <word>» shows those with a word',
-    saved: 'Saved:',
-    bye: 'The game is not over; «save <file>» keeps it next time.',
-    asked: 'The other side is asked; at one screen it agrees.',
-    noOdds: 'Nothing is rolled.',
-  },
-  ru: {
-    help: 'Номер — принять предложение; можно напечатать действие. Ещё: map, offers [слово], odds <№|действие>, why <действие>, undo, save <файл>, help, quit.',
-    more: 'ещё; «offers <слово>» покажет те, где есть слово',
-    saved: 'Сохранено:',
-    bye: 'Партия не окончена; «save <файл>» в другой раз её сохранит.',
-    asked: 'Спрошена другая сторона; за одним экраном она согласна.',
-    noOdds: 'Бросать нечего.',
-  },
-} as const;
 
 const SHOWN = 24;
 
@@ -91,7 +73,8 @@ function show(table: Table, list: readonly { readonly text: string }[], filter =
     .map(({ text }, at) => ({ text, at }))
     .filter(({ text }) => text.includes(filter));
   for (const { text, at } of found.slice(0, SHOWN)) say(`${String(at + 1).padStart(4)}  ${text}`);
-  if (found.length > SHOWN) say(`      ${found.length - SHOWN} ${TEXT[table.language].more}`);
+  if (found.length > SHOWN)
+    say(`      ${found.length - SHOWN} ${word(table.language, 'play.more')}`);
 }
 
 function ask(table: Table, seat: Seat): void {
@@ -129,7 +112,7 @@ function sayOdds(table: Table, seat: Seat, text: string): void {
   const state = stateOf(game);
   const found = odds(system, state, seat, action);
   if (!found.ok) return say(refusalText(system, state, language, found.error));
-  if (found.value.asks.length === 0) return say(TEXT[language].noOdds);
+  if (found.value.asks.length === 0) return say(word(language, 'play.noOdds'));
   const line = ({ key, args, p }: OddsLine) =>
     `${printFraction(p).padStart(6)}  ${system.wording.say(language, key, args, state)}`;
   say(found.value.outcomes.map(line).join('\n'));
@@ -140,7 +123,9 @@ function why(table: Table, seat: Seat, text: string): void {
   const action = actionOf(table, seat, text);
   if (action === undefined) return;
   const verdict = system.explain(stateOf(game), seat, action);
-  say(verdict.legal ? 'ok' : refusalText(system, stateOf(game), language, verdict));
+  say(
+    verdict.legal ? word(language, 'legal') : refusalText(system, stateOf(game), language, verdict),
+  );
 }
 
 /** Whose move is taken back: of the person who made the last one, else of the one who is asked. */
@@ -157,7 +142,7 @@ function takeBack(table: Table, asked: Seat): void {
   const result = undo(game, seat);
   if (!result.ok) return say(refusalText(system, stateOf(game), language, result.error));
   if (result.value.kind !== 'askUndo') return;
-  say(TEXT[language].asked);
+  say(word(language, 'play.asked'));
   const other = Object.keys(table.seated).find((name) => name !== seat);
   if (other !== undefined) answerUndo(game, other, true);
 }
@@ -171,7 +156,7 @@ function save(table: Table, path: string): void {
         dice: { ...toFile(table.game).dice, secret: table.game.secret },
       }),
     );
-    say(`${TEXT[table.language].saved} ${path}`);
+    say(`${word(table.language, 'play.saved')} ${path}`);
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
     say(error.told(table.language));
@@ -188,7 +173,7 @@ function obey(table: Table, seat: Seat, line: string): boolean {
     case 'quit':
       return false;
     case 'help':
-      say(TEXT[table.language].help);
+      say(word(table.language, 'play.help'));
       return true;
     case 'map':
       say(table.system.wording.draw(table.language, stateOf(table.game)));
@@ -256,7 +241,10 @@ function setTable(battle: string | undefined, options: PlayOptions): Table {
 function ended(table: Table): boolean {
   const end = endOf(table.game);
   if (end === undefined) return false;
-  say(`\n${table.system.wording.say(table.language, end.key, end.args, stateOf(table.game))}`);
+  const { game, system, language } = table;
+  const text =
+    matchEndText(language, end) ?? system.wording.say(language, end.key, end.args, stateOf(game));
+  say(`\n${text}`);
   return true;
 }
 
@@ -317,11 +305,11 @@ export async function playCommand(
   const { game, system, language } = table;
   runOn(game);
   say(system.wording.draw(language, stateOf(game)));
-  say(TEXT[language].help);
+  say(word(language, 'play.help'));
   const lines = typedLines();
   while (!ended(table)) {
     if (await turnOf(table, lines)) continue;
-    say(`\n${TEXT[language].bye}`);
+    say(`\n${word(language, 'play.bye')}`);
     break;
   }
   lines.close();

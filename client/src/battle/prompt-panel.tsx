@@ -1,3 +1,4 @@
+import { matchEndText } from '@galloper/wording';
 import type { Say } from '../words/use-words.ts';
 import { useWords } from '../words/use-words.ts';
 import { SideMark } from '../start/seats-form.tsx';
@@ -14,13 +15,14 @@ function sideName(battle: Battle, seat: string | undefined, language: 'en' | 'ru
   return sides.find((side) => side.seat === seat)?.name ?? '';
 }
 
-function endText({ match, seen }: Battle, language: 'en' | 'ru', say: Say): string {
+function endText(battle: Battle, language: 'en' | 'ru'): string {
+  const { match, seen } = battle;
   const { end } = seen;
   if (end === undefined) return '';
-  if (end.by === 'battle') {
-    return match.chronicle.system.wording.say(language, end.key, end.args, seen.state);
-  }
-  return say(end.by === 'draw' ? 'end.draw.agreed' : `end.${end.by}`);
+  return (
+    matchEndText(language, end, (seat) => sideName(battle, seat, language)) ??
+    match.chronicle.system.wording.say(language, end.key, end.args, seen.state)
+  );
 }
 
 /** What to decide now, in large text. */
@@ -57,7 +59,7 @@ export function PromptPanel({ battle, onRule }: PromptProps) {
             <SideMark side={side} /> {side.name}
           </>
         )}
-        {seen.end !== undefined && endText(battle, language, say)}
+        {seen.end !== undefined && endText(battle, language)}
         {rule !== undefined && (
           <button type="button" className="rule-link" onClick={() => onRule(rule)}>
             {rule}

@@ -8,3 +8,4 @@
 export * from './catalogue.ts';
 export * from './list.ts';
 export * from './files.ts';
+export * from './match.ts';
