@@ -1,6 +1,7 @@
 import type { Mutant } from '@galloper/testkit';
 
 const src = (name: string) => `systems/wings/rules/src/${name}`;
+const charts = (name: string) => `systems/wings/rules/charts/${name}`;
 const firing = src('10.1-firing.ts');
 const arms = src('10.1-small-arms.ts');
 const shot = src('10.2-shot.ts');
@@ -89,9 +90,9 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W10-salvoRecovery',
     name: 'off in the first phase',
-    file: src('folds/fire.ts'),
-    find: 'const SALVO_PHASES = 2;',
-    replace: 'const SALVO_PHASES = 1;',
+    file: charts('smallArms.json'),
+    find: '"salvoPhases": 2,',
+    replace: '"salvoPhases": 1,',
   },
   {
     clause: 'W10-advancing',
@@ -131,9 +132,9 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W10-skirmishing',
     name: 'over one hex',
-    file: firing,
-    find: 'const SKIRMISH_RANGE = 2;',
-    replace: 'const SKIRMISH_RANGE = 1;',
+    file: charts('smallArms.json'),
+    find: '"skirmishRange": 2,',
+    replace: '"skirmishRange": 1,',
   },
   {
     clause: 'W10-skirmishing',
@@ -243,9 +244,9 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W10-results',
     name: 'one point for two',
-    file: results,
-    find: 'CC: { hit: true, points: 2, check: true },',
-    replace: 'CC: { hit: true, points: 1, check: true },',
+    file: charts('fireResults.json'),
+    find: '"casualties": 2',
+    replace: '"casualties": 1',
   },
   {
     clause: 'W10.10',

@@ -2,6 +2,7 @@ import { adjacentHexes, AXIAL, type Facing, type Hex, hexesAround, turn } from '
 import type { Condition } from '@galloper/kernel';
 import { fightsAsBroken } from './6-column.ts';
 import type { Shot } from './actions.ts';
+import { chartsOf } from './charts-of.ts';
 import { inSight } from './8.4-sight.ts';
 import { fireLine } from './10.3-fire-modifiers.ts';
 import { gridOf, gunAt, isBeforeFrontOf, sideOf, troopsAt, unitDistance } from './position.ts';
@@ -130,10 +131,8 @@ const isEnemyThere: AimCondition = {
   facts,
 };
 
-const SKIRMISH_RANGE = 2;
-
 function greatestRange({ state, firer, how }: Aim): number {
-  if (how === 'skirmishing') return SKIRMISH_RANGE;
+  if (how === 'skirmishing') return chartsOf(state).smallArms.skirmishRange;
   if (how !== 'artillery') return 1;
   return cardOf(state, firer.id).gun?.maximum ?? 0;
 }
@@ -249,8 +248,11 @@ export function aimsOf(
   });
 }
 
+/** As far as hexes are looked over one by one. */
+const NEAR = 2;
+
 function targetsWithin(state: State, unit: Unit, far: number): readonly Unit[] {
-  if (far <= SKIRMISH_RANGE) return enemiesWithin(state, unit, far);
+  if (far <= NEAR) return enemiesWithin(state, unit, far);
   return state.units.filter(
     (other) =>
       other.where === 'map' &&

@@ -1,5 +1,6 @@
 import { endanger } from './10.10-leader-loss.ts';
 import { inOrder } from './evolve.ts';
+import { chartsOf } from './charts-of.ts';
 import type { FireResult } from './charts.ts';
 import { casualties, arrangementHit } from './12-losses.ts';
 import type { Event } from './events.ts';
@@ -8,21 +9,6 @@ import type { SideId, UnitId } from './scenario.ts';
 import type { State } from './state.ts';
 
 /** W10-results - what a shot does: arrangement hit, casualties, then morale, then the leaders. */
-
-const EFFECTS: {
-  readonly [Result in FireResult]: {
-    readonly hit: boolean;
-    readonly points: number;
-    readonly check: boolean;
-  };
-} = {
-  none: { hit: false, points: 0, check: false },
-  F: { hit: true, points: 0, check: false },
-  M: { hit: false, points: 0, check: true },
-  FM: { hit: true, points: 0, check: true },
-  C: { hit: true, points: 1, check: true },
-  CC: { hit: true, points: 2, check: true },
-};
 
 function hasMorale(state: State, id: UnitId): boolean {
   return !['artillery', 'wagon'].includes(cardOf(state, id).class);
@@ -40,7 +26,11 @@ export function shotResults(
   result: FireResult,
   by: { readonly enemy: SideId; readonly gun: boolean; readonly exposed: boolean },
 ): readonly Event[] {
-  const { hit, points, check } = EFFECTS[result];
+  const {
+    arrangementHit: hit,
+    casualties: points,
+    check,
+  } = chartsOf(state).fireResults.effects[result];
   const rule = by.gun ? 'W10.5-artillery' : 'W10.2-table';
   return inOrder(state, [
     (now) => (points > 0 ? endanger(now, target, 'fire') : []),

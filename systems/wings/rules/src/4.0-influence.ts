@@ -42,6 +42,7 @@ export function commandModifiers(
   wing: Wing,
   rule: string,
   help: boolean,
+  pressed: number,
 ): readonly ModifierRow[] {
   const commander = commanderOnMap(state, wing);
   const army = help ? armyCommanderNear(state, wing) : undefined;
@@ -50,6 +51,15 @@ export function commandModifiers(
     rows.push([rule, 'modifier.commander', commander.rating]);
   }
   if (army !== undefined) rows.push([rule, 'modifier.armyCommander', army.rating]);
-  if (isPressed(state, wing)) rows.push([rule, 'modifier.pressed', 1]);
-  return rows;
+  return [...rows, ...rowsThatHold(rule, [['pressed', pressed, isPressed(state, wing)]])];
+}
+
+/** Modifiers of a chart that hold; a chart leaves one out by giving it 0. */
+export function rowsThatHold(
+  rule: string,
+  rows: readonly (readonly [name: string, value: number, holds: boolean])[],
+): readonly ModifierRow[] {
+  return rows.flatMap(([name, value, holds]): ModifierRow[] =>
+    holds && value !== 0 ? [[rule, `modifier.${name}`, value]] : [],
+  );
 }

@@ -3,7 +3,12 @@ import { frameOf } from './change.ts';
 import type { ActionOf } from './actions.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
-import { armyCommanderNear, commandModifiers, isCavalryWing } from './4.0-influence.ts';
+import {
+  armyCommanderNear,
+  commandModifiers,
+  isCavalryWing,
+  rowsThatHold,
+} from './4.0-influence.ts';
 import type { Event, ModifierRow } from './events.ts';
 import { commanderOnMap, unitsOfWing, wingOf } from './roster.ts';
 import type { FrameOf, State, Wing } from './state.ts';
@@ -23,10 +28,15 @@ function activeWing(state: State): Wing {
 }
 
 function continuationModifiers(state: State, wing: Wing, help: boolean): readonly ModifierRow[] {
-  const rows = [...commandModifiers(state, wing, 'W4.3-modifiers', help)];
-  if (isCavalryWing(state, wing)) rows.push(['W4.3-modifiers', 'modifier.cavalryWing', -1]);
-  if (wing.continuations >= 1) rows.push(['W4.3-modifiers', 'modifier.secondAttempt', 1]);
-  return rows;
+  const rule = 'W4.3-modifiers';
+  const { pressed, cavalryWing, secondAttempt } = chartsOf(state).continuationModifiers;
+  return [
+    ...commandModifiers(state, wing, rule, help, pressed),
+    ...rowsThatHold(rule, [
+      ['cavalryWing', cavalryWing, isCavalryWing(state, wing)],
+      ['secondAttempt', secondAttempt, wing.continuations >= 1],
+    ]),
+  ];
 }
 
 /** The highest total that succeeds; undefined under an order that allows no attempt. */

@@ -3,7 +3,12 @@ import type { ActionOf } from './actions.ts';
 import { frameOf } from './change.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
-import { armyCommanderNear, commandModifiers, isCavalryWing } from './4.0-influence.ts';
+import {
+  armyCommanderNear,
+  commandModifiers,
+  isCavalryWing,
+  rowsThatHold,
+} from './4.0-influence.ts';
 import { after } from './evolve.ts';
 import type { Event, ModifierRow } from './events.ts';
 import { commanderOnMap, findWing, otherSide, unitsOfWing, wingOf } from './roster.ts';
@@ -57,10 +62,14 @@ function window(state: State): FrameOf<'preemption'> {
 }
 
 function preemptionModifiers(state: State, wing: Wing, help: boolean): readonly ModifierRow[] {
-  const rows = [...commandModifiers(state, wing, 'W4.3-modifiers', help)];
-  if (isCavalryWing(state, wing)) rows.push(['W4.3-modifiers', 'modifier.cavalryWing', -1]);
-  if (wing.noContinue) rows.push(['W4-noContinue', 'modifier.noContinue', 1]);
-  return rows;
+  const rule = 'W4.3-modifiers';
+  const { continuationModifiers, noContinue } = chartsOf(state);
+  const { pressed, cavalryWing } = continuationModifiers;
+  return [
+    ...commandModifiers(state, wing, rule, help, pressed),
+    ...rowsThatHold(rule, [['cavalryWing', cavalryWing, isCavalryWing(state, wing)]]),
+    ...rowsThatHold('W4-noContinue', [['noContinue', noContinue.preempting, wing.noContinue]]),
+  ];
 }
 
 function tryPreemption(state: State, action: ActionOf<'preempt'>, dice: Dice): readonly Event[] {

@@ -14,16 +14,16 @@ export const mutants: readonly Mutant[] = [
   {
     clause: 'W5.4.2b',
     name: 'horse reaches 2',
-    file,
-    find: 'const CAVALRY_LINK = 3;',
-    replace: 'const CAVALRY_LINK = 2;',
+    file: 'systems/wings/rules/charts/command.json',
+    find: '"cavalry": 3',
+    replace: '"cavalry": 2',
   },
   {
     clause: 'W5.4.2b',
     name: 'foot reaches 3',
-    file,
-    find: 'const OTHER_LINK = 2;',
-    replace: 'const OTHER_LINK = 3;',
+    file: 'systems/wings/rules/charts/command.json',
+    find: '"other": 2',
+    replace: '"other": 3',
   },
   {
     clause: 'W5.4.2c',

@@ -9,6 +9,7 @@ import {
 } from '@galloper/hexes';
 import { recent } from '@galloper/kernel';
 import { closedTo } from './8.2-closed.ts';
+import { chartsOf } from './charts-of.ts';
 import { gridOf } from './position.ts';
 import {
   cardOf,
@@ -24,12 +25,15 @@ import type { State, Unit } from './state.ts';
 
 /** W5.4.2 - lines of command: who can trace to his wing commander, and over whom. */
 
-const CAVALRY_LINK = 3;
-const OTHER_LINK = 2;
-
-/** W5.4.2b - one link reaches 3 hexes for cavalry and 2 for every other type. */
+/** W5.4.2b - one link reaches farther for cavalry than for every other type. */
 export function commandRangeHexes(state: State, id: UnitId): number {
-  return cardOf(state, id).class === 'cavalry' ? CAVALRY_LINK : OTHER_LINK;
+  const { cavalry, other } = chartsOf(state).command.links;
+  return cardOf(state, id).class === 'cavalry' ? cavalry : other;
+}
+
+function farthestLink(state: State): number {
+  const { cavalry, other } = chartsOf(state).command.links;
+  return Math.max(cavalry, other);
 }
 
 /** W5.4.2d - captured or disabled artillery is no link. */
@@ -86,7 +90,7 @@ function trace(state: State, id: WingId, without?: UnitId): WingCommand {
 
 /** By the looser reading (option linkReach) every link reaches as far as the farther of the two. */
 export function linkReachOf(state: State, id: UnitId): number {
-  return state.options.linkReach === 'looser' ? CAVALRY_LINK : commandRangeHexes(state, id);
+  return state.options.linkReach === 'looser' ? farthestLink(state) : commandRangeHexes(state, id);
 }
 
 /** W5.4.2a, W5.4.1a - a unit is in command while it traces; wagons always are. */
@@ -101,6 +105,7 @@ export function inCommand(state: State, id: UnitId): boolean {
 export type LinkField = {
   readonly ends: readonly Hex[];
   readonly closed: Uint8Array;
+  readonly reach: number;
   readonly steps: Uint8Array;
 };
 
@@ -155,11 +160,14 @@ function linksOver(state: State, id: WingId, without: UnitId): LinkField {
   const closed = closedTo(state, wing.side);
   const fields = fieldsOfWings(state.scenario);
   const ofWing = fields.get(id) ?? [];
-  const known = ofWing.find((field) => field.closed === closed && isSameHexes(field.ends, ends));
+  const reach = farthestLink(state);
+  const known = ofWing.find(
+    (field) => field.closed === closed && field.reach === reach && isSameHexes(field.ends, ends),
+  );
   if (known !== undefined) return known;
   const isClosed = (hex: Hex) => closed[hex] === 1;
-  const steps = linkField(gridOf(state.scenario.ground), ends, CAVALRY_LINK, isClosed);
-  const field = { ends, closed, steps };
+  const steps = linkField(gridOf(state.scenario.ground), ends, reach, isClosed);
+  const field = { ends, closed, reach, steps };
   fields.set(id, [field, ...ofWing.slice(0, FIELDS_KEPT - 1)]);
   return field;
 }
@@ -205,7 +213,7 @@ export function lineOfCommand(state: State, id: UnitId): readonly CommandLink[] 
       gridOf(state.scenario.ground),
       bodyHexes(from),
       goal,
-      CAVALRY_LINK,
+      farthestLink(state),
       blocksCommand(state, wing.side),
     );
     line.push({ from: from.id, to: next?.id ?? commander?.id ?? '', hexes: hexes ?? [] });

@@ -3,7 +3,12 @@ import { frameOf } from './change.ts';
 import type { ActionOf } from './actions.ts';
 import { chartsOf } from './charts-of.ts';
 import { rollUpTo } from './d10.ts';
-import { armyCommanderNear, commandModifiers, isCavalryWing } from './4.0-influence.ts';
+import {
+  armyCommanderNear,
+  commandModifiers,
+  isCavalryWing,
+  rowsThatHold,
+} from './4.0-influence.ts';
 import type { Event, ModifierRow } from './events.ts';
 import { unitsOfWing, wingOf } from './roster.ts';
 import { ORDERS, type Order } from './scenario.ts';
@@ -40,16 +45,17 @@ export function orderModifiers(
   to: Order,
   help: boolean,
 ): readonly ModifierRow[] {
-  const rows = [...commandModifiers(state, wing, 'W5.7-modifiers', help)];
+  const rule = 'W5.7-modifiers';
+  const { pressed, ...chart } = chartsOf(state).orderModifiers;
   const cavalry = isCavalryWing(state, wing);
-  if (cavalry && to === 'charge') rows.push(['W5.7-modifiers', 'modifier.cavalryToCharge', -1]);
-  if (cavalry && to === 'receiveCharge') {
-    rows.push(['W5.7-modifiers', 'modifier.cavalryToReceive', 1]);
-  }
-  if (to === 'rallyOrder' && isWorn(state, wing)) {
-    rows.push(['W5.7-modifiers', 'modifier.wornToRally', -2]);
-  }
-  return rows;
+  return [
+    ...commandModifiers(state, wing, rule, help, pressed),
+    ...rowsThatHold(rule, [
+      ['cavalryToCharge', chart.cavalryToCharge, cavalry && to === 'charge'],
+      ['cavalryToReceive', chart.cavalryToReceive, cavalry && to === 'receiveCharge'],
+      ['wornToRally', chart.wornToRally, to === 'rallyOrder' && isWorn(state, wing)],
+    ]),
+  ];
 }
 
 function tryChange(state: State, action: ActionOf<'changeOrder'>, dice: Dice): readonly Event[] {

@@ -50,8 +50,6 @@ const worthMeeting: Condition<Intercept> = {
   facts,
 };
 
-const POINTS = 4;
-
 function at(hex: Hex, facing: Body['facing']): Body {
   return { left: hex, right: hex, facing };
 }
@@ -66,6 +64,7 @@ function isWay(state: State, unit: Unit, path: readonly (Hex | undefined)[]): bo
   const enemy = activeUnit(state);
   const grid = gridOf(state.scenario.ground);
   let from: Hex = unit.left;
+  const { halfPoints } = chartsOf(state).morale.interception;
   let spent = 0;
   for (const hex of path) {
     if (hex === undefined || !frontHexes(grid, at(from, unit.facing)).includes(hex)) return false;
@@ -74,7 +73,7 @@ function isWay(state: State, unit: Unit, path: readonly (Hex | undefined)[]): bo
     const open =
       enemyAt(state, hex, sideOf(unit)) === undefined &&
       mayStandThere(moverOf(state, unit.id), at(hex, 0));
-    if (cost < 0 || spent > POINTS || !open) return false;
+    if (cost < 0 || spent > halfPoints || !open) return false;
     from = hex;
   }
   return touches(state, from, unit.facing, enemy);

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import artillery from '../charts/artillery.json' with { type: 'json' };
 import closeCombat from '../charts/closeCombat.json' with { type: 'json' };
+import command from '../charts/command.json' with { type: 'json' };
+import continuationModifiers from '../charts/continuationModifiers.json' with { type: 'json' };
+import fireResults from '../charts/fireResults.json' with { type: 'json' };
 import leaders from '../charts/leaders.json' with { type: 'json' };
 import morale from '../charts/morale.json' with { type: 'json' };
+import noContinue from '../charts/noContinue.json' with { type: 'json' };
+import orderModifiers from '../charts/orderModifiers.json' with { type: 'json' };
 import orders from '../charts/orders.json' with { type: 'json' };
 import pursuit from '../charts/pursuit.json' with { type: 'json' };
 import smallArms from '../charts/smallArms.json' with { type: 'json' };
@@ -33,6 +38,7 @@ const rows = <Value extends z.ZodType>(value: Value) =>
     );
 
 const modifier = z.int().min(-9).max(9);
+const reach = z.int().min(1).max(9);
 
 const COMBAT_RESULTS = [
   'attackerRouted',
@@ -65,6 +71,11 @@ export type CombatEffect = z.infer<typeof effect>;
 const FIRE_RESULTS = ['none', 'F', 'M', 'FM', 'C', 'CC'] as const;
 export type FireResult = (typeof FIRE_RESULTS)[number];
 const fireRows = rows(z.enum(FIRE_RESULTS));
+const fireEffect = z.strictObject({
+  arrangementHit: z.boolean(),
+  casualties: z.int().min(0).max(9),
+  check: z.boolean(),
+});
 
 /** Half movement points, by class; -1 forbids. */
 const costs = z.strictObject({
@@ -94,6 +105,31 @@ export const chartsSchema = z.strictObject({
     change: z.record(order, z.partialRecord(order, upTo)),
     continuation: z.partialRecord(order, upTo),
     preemption: z.partialRecord(order, upTo),
+  }),
+  /** What bears on an order change (W5.7-modifiers). */
+  orderModifiers: z.strictObject({
+    rule: z.string(),
+    origin,
+    pressed: modifier,
+    cavalryToCharge: modifier,
+    cavalryToReceive: modifier,
+    wornToRally: modifier,
+  }),
+  /** What bears on a continuation and on a preemption (W4.3-modifiers). */
+  continuationModifiers: z.strictObject({
+    rule: z.string(),
+    origin,
+    pressed: modifier,
+    cavalryWing: modifier,
+    secondAttempt: modifier,
+  }),
+  /** A wing marked No Continue preempts (W4-noContinue). */
+  noContinue: z.strictObject({ rule: z.string(), origin, preempting: modifier }),
+  /** How many hexes a link of a line of command reaches (W5.4.2b). */
+  command: z.strictObject({
+    rule: z.string(),
+    origin,
+    links: z.strictObject({ cavalry: reach, other: reach }),
   }),
   /** Results and modifiers of close combat (W11.3-table, W11.4-modifiers). */
   closeCombat: z.strictObject({
@@ -158,6 +194,10 @@ export const chartsSchema = z.strictObject({
       .array(z.strictObject({ upTo: z.int(), name: z.string(), rows: fireRows }))
       .min(1)
       .refine(rises, 'charts.columns'),
+    /** In hexes (W10-skirmishing). */
+    skirmishRange: reach,
+    /** Marker Removal Phases until a unit may fire again (W10-salvoRecovery). */
+    salvoPhases: z.int().min(1).max(2),
     modifiers: z.strictObject({
       salvo: modifier,
       advancing: modifier,
@@ -173,6 +213,19 @@ export const chartsSchema = z.strictObject({
       targetLight: modifier,
       targetColumn: modifier,
       dusk: modifier,
+    }),
+  }),
+  /** What each result of fire does (W10-results). */
+  fireResults: z.strictObject({
+    rule: z.string(),
+    origin,
+    effects: z.strictObject({
+      none: fireEffect,
+      F: fireEffect,
+      M: fireEffect,
+      FM: fireEffect,
+      C: fireEffect,
+      CC: fireEffect,
     }),
   }),
   /** Artillery by weight of shot (W10.5-artillery). */
@@ -212,6 +265,8 @@ export const chartsSchema = z.strictObject({
       shakenArrangement: modifier,
       shakenMorale: modifier,
       rangeHexes: z.int().min(1).max(6),
+      /** What the way may cost, in half movement points. */
+      halfPoints: z.int().min(0).max(20),
     }),
   }),
   /** Terrain: costs, arrangement hits, cover (W7-terrain). */
@@ -257,8 +312,13 @@ export type Charts = z.infer<typeof chartsSchema>;
 export const CHARTS: Charts = chartsSchema.parse({
   artillery,
   closeCombat,
+  command,
+  continuationModifiers,
+  fireResults,
   leaders,
   morale,
+  noContinue,
+  orderModifiers,
   orders,
   pursuit,
   smallArms,

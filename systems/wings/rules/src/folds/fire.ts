@@ -1,4 +1,5 @@
 import type { Event, EventOf } from '../events.ts';
+import { chartsOf } from '../charts-of.ts';
 import { frameOf, pop, push, withFrame, withUnit } from '../change.ts';
 import { unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
@@ -22,9 +23,6 @@ type Types = Extract<
   | 'CheckWaived'
   | 'MoraleChecked'
 >;
-
-/** A Salvo marker comes off in the second Marker Removal Phase after the shot (W10-salvoRecovery). */
-const SALVO_PHASES = 2;
 
 function shotFired(state: State, event: EventOf<'ShotFired'>): State {
   if (event.bounce > 0) {
@@ -50,7 +48,8 @@ export const fireFolds: Folds<Types> = {
     push(state, { at: 'bounce', unit: event.unit, targets: event.targets, count: 1 }),
   BounceEnded: (state) => pop(state, 'bounce'),
   PistolsSpent: (state, event) => withUnit(state, event.unit, { pistols: event.left }),
-  SalvoSpent: (state, event) => withUnit(state, event.unit, { salvo: SALVO_PHASES }),
+  SalvoSpent: (state, event) =>
+    withUnit(state, event.unit, { salvo: chartsOf(state).smallArms.salvoPhases }),
   GunSpent: (state, event) => withUnit(state, event.unit, { fired: true }),
   CasualtiesTaken: casualtiesTaken,
   GunDisabled: (state, event) => withUnit(state, event.unit, { disabled: true }),
