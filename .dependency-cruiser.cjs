@@ -22,7 +22,7 @@ const rooms = [
     ours: ['systems/$1/rules', 'board', 'packages/wording'],
     npm: ['react'],
   },
-  { path: 'catalog', ours: ['systems', 'packages/kernel'], npm: [] },
+  { path: 'catalog', ours: ['systems', 'packages/kernel', 'players'], npm: [] },
   { path: 'players', ours: ['packages/kernel'], npm: [] },
   { path: 'lab', ours: ['packages/kernel', 'catalog', 'players'], npm: [], node: true },
   {

@@ -15,19 +15,16 @@ import {
   stateOf,
   toFile,
 } from '@galloper/kernel';
+import type { Player } from '@galloper/players';
 
 /** One game between computer players, every attempt through the chronicle. */
-
-export type Chooser = {
-  choose(view: unknown, seat: Seat, dice: Dice): { readonly action: unknown };
-};
 
 export type Setting = {
   readonly system: AnySystem;
   readonly hashing: Hashing;
   readonly scenario: unknown;
   readonly options: unknown;
-  readonly players: { readonly [seat: Seat]: Chooser };
+  readonly players: { readonly [seat: Seat]: Player };
   readonly names: { readonly [seat: Seat]: string };
   readonly seed: string;
 };

@@ -10,7 +10,8 @@ import {
   verify,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/node';
-import { type Chooser, lowerBound, playGame } from '@galloper/lab';
+import { lowerBound, playGame } from '@galloper/lab';
+import type { Player } from '@galloper/players';
 import { differenceText, flawText, soundText } from '@galloper/wording';
 import { countOf, findScenario, languageOf, optionsWith, readGame } from '../input.ts';
 import { progress, progressEnds, say, sayJson, writeText } from '../output.ts';
@@ -29,7 +30,7 @@ export type AutoOptions = {
   readonly save?: string;
 };
 
-function playersFor(system: AnySystem, names: Seated): { readonly [seat: Seat]: Chooser } {
+function playersFor(system: AnySystem, names: Seated): { readonly [seat: Seat]: Player } {
   return Object.fromEntries(
     Object.entries(names).flatMap(([seat, name]) => {
       const player = playersOf(system)[name];

@@ -1,4 +1,8 @@
-/** The index of a hex as the notation names it: `1204` is column 12, row 4. */
-export function hexIndex(columns: number, name: string): number {
-  return (Number(name.slice(2)) - 1) * columns + Number(name.slice(0, 2)) - 1;
+import { createGrid, parseHex } from '@galloper/hexes';
+
+export type MapSize = { readonly columns: number; readonly rows: number };
+
+/** The index of a hex by its name on a map; -1 off it. */
+export function hexIndex({ columns, rows }: MapSize, name: string): number {
+  return parseHex(createGrid(columns, rows), name) ?? -1;
 }

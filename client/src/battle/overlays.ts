@@ -2,7 +2,7 @@ import { NO_OVERLAYS, type OverlayData } from '@galloper/board';
 import { endsAt } from './pointing.ts';
 import type { Threat } from './threats.ts';
 import type { Battle } from './use-battle.ts';
-import { hexIndex } from './hex-names.ts';
+import { hexIndex, type MapSize } from './hex-names.ts';
 
 /** What is drawn over the map for the chosen subject: ends, targets, denied hexes, path, line of command. */
 
@@ -13,9 +13,9 @@ function costLabel(halves: number): string {
   return whole === 0 ? '½' : `${whole}½`;
 }
 
-function discsOf(battle: Battle, columns: number): OverlayData['discs'] {
+function discsOf(battle: Battle, size: MapSize): OverlayData['discs'] {
   const { choices, ui } = battle;
-  const hexes = new Set(choices.reach.ends.map(({ at }) => hexIndex(columns, at)));
+  const hexes = new Set(choices.reach.ends.map(({ at }) => hexIndex(size, at)));
   const chosen = ui.preview?.kind === 'end' ? ui.preview.hex : undefined;
   return [...hexes].flatMap((hex) => {
     const [end] = endsAt(battle, hex);
@@ -44,10 +44,10 @@ export function threatMarks(threats: readonly Threat[]): OverlayData['threats'] 
 export function overlaysOf(battle: Battle): OverlayData {
   const { face, seen, choices, ui, match } = battle;
   const { subject } = choices;
-  const { columns } = face.grid(match.chronicle.header.scenario);
+  const size = face.grid(match.chronicle.header.scenario);
   const at = placed(battle, [...choices.own, ...choices.general]);
   const discs = [
-    ...discsOf(battle, columns),
+    ...discsOf(battle, size),
     ...at.places.map((hex) => ({ hex, label: '', chosen: false })),
   ];
   if (subject === undefined) return { ...NO_OVERLAYS, discs, targets: at.targets };
@@ -57,7 +57,7 @@ export function overlaysOf(battle: Battle): OverlayData {
     discs,
     targets: at.targets,
     denied: choices.reach.denied
-      .map(({ at: name }) => hexIndex(columns, name))
+      .map(({ at: name }) => hexIndex(size, name))
       .filter((hex) => !own.has(hex)),
     path: ui.preview?.kind === 'end' ? face.track(seen.state, ui.preview.route) : [],
     links: lines,

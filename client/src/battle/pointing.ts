@@ -10,9 +10,9 @@ type End = Extract<Preview, { kind: 'end' }>;
 
 /** Ends of the chosen subject in a hex, the cheapest first. */
 export function endsAt({ choices, face, match }: Battle, hex: number): readonly End[] {
-  const { columns } = face.grid(match.chronicle.header.scenario);
+  const size = face.grid(match.chronicle.header.scenario);
   return choices.reach.ends
-    .filter((end) => hexIndex(columns, end.at) === hex && end.route.length > 0)
+    .filter((end) => hexIndex(size, end.at) === hex && end.route.length > 0)
     .map((end): End => ({ kind: 'end', hex, facing: end.facing, cost: end.cost, route: end.route }))
     .sort((a, b) => a.cost - b.cost || a.route.length - b.route.length);
 }
@@ -32,8 +32,8 @@ export function reasonsAgainst(battle: Battle, hex: number): readonly Reason[] {
     const verdict = system.explain(seen.state, seen.decides, action);
     if (!verdict.legal) return verdict.reasons;
   }
-  const { columns } = face.grid(match.chronicle.header.scenario);
-  const denied = choices.reach.denied.find(({ at }) => hexIndex(columns, at) === hex);
+  const size = face.grid(match.chronicle.header.scenario);
+  const denied = choices.reach.denied.find(({ at }) => hexIndex(size, at) === hex);
   return denied === undefined ? [] : [denied.reason];
 }
 

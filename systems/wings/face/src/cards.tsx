@@ -3,8 +3,11 @@ import {
   cardOf,
   commandCuts,
   FACING_NAMES,
+  findLeader,
+  findUnit,
   inCommand,
   type Leader,
+  nameOf,
   type State,
   TERRAIN_CODES,
   type Unit,
@@ -12,18 +15,8 @@ import {
 } from '@galloper/wings';
 import { LeaderEmblem, UnitEmblem } from './emblem.tsx';
 import { marksOf } from './marks.ts';
-import {
-  findLeader,
-  findUnit,
-  hexName,
-  leaderName,
-  liveryOf,
-  unitName,
-  wingName,
-  wingOrder,
-} from './names.ts';
+import { hexName, liveryOf, wingOrder } from './names.ts';
 import { subjectsAt } from './places.ts';
-import { nameOf } from './names.ts';
 import { type FaceKey, type Language, word } from './words.ts';
 
 /** What is told about a unit, a leader, a wing or a hex. */
@@ -59,14 +52,14 @@ function unitCard(state: State, unit: Unit, language: Language): FaceCard {
   const card = cardOf(state, unit.id);
   const facing = FACING_NAMES[unit.facing] ?? 'n';
   return {
-    title: unitName(state, unit.id, language),
+    title: nameOf(state, language, unit.id),
     subtitle: word(language, `class.${card.class}`),
     symbol: <UnitEmblem livery={liveryOf(state, unit.side)} of={card.class} />,
     marks: marksOf(state, unit, language).map(({ letter, title }) => ({ letter, text: title })),
     facts: factsOf(language, [
       [
         'card.wing',
-        `${wingName(state, card.wing, language)} · ${wingOrder(state, card.wing, language)}`,
+        `${nameOf(state, language, card.wing)} · ${wingOrder(state, card.wing, language)}`,
       ],
       ['card.command', commandText(state, unit, language)],
       ['card.strength', card.strength > 0 ? `${unit.strength} / ${card.strength}` : undefined],
@@ -89,7 +82,7 @@ function leaderCardOf(state: State, leader: Leader, language: Language): FaceCar
       ? hexName(state.scenario, leader.hex)
       : word(language, `status.${leader.status}`);
   return {
-    title: leaderName(state, leader, language),
+    title: nameOf(state, language, leader.id),
     subtitle: word(language, `rank.${leader.rank}`),
     symbol: (
       <LeaderEmblem livery={liveryOf(state, leader.side)} crown={leader.rank !== 'wingCommander'} />
@@ -97,7 +90,7 @@ function leaderCardOf(state: State, leader: Leader, language: Language): FaceCar
     marks: [],
     facts: factsOf(language, [
       ['card.rating', String(leader.rating).replace('-', '−')],
-      ['card.wing', leader.wing === undefined ? undefined : wingName(state, leader.wing, language)],
+      ['card.wing', leader.wing === undefined ? undefined : nameOf(state, language, leader.wing)],
       [
         'card.order',
         leader.wing === undefined ? undefined : wingOrder(state, leader.wing, language),
@@ -112,7 +105,7 @@ function wingCardOf(state: State, id: string, language: Language): FaceCard | un
   const wing = wingOf(state, id);
   const side = state.scenario.sides.find((each) => each.id === wing.side);
   return {
-    title: wingName(state, id, language),
+    title: nameOf(state, language, id),
     subtitle: side?.name[language] ?? '',
     symbol: <LeaderEmblem livery={liveryOf(state, wing.side)} crown={false} />,
     marks: [],
@@ -123,7 +116,7 @@ function wingCardOf(state: State, id: string, language: Language): FaceCard | un
       ],
       [
         'card.commander',
-        wing.commander === undefined ? '–' : nameOf(state, wing.commander, language),
+        wing.commander === undefined ? '–' : nameOf(state, language, wing.commander),
       ],
       ['card.finished', word(language, wing.finished ? 'card.yes' : 'card.no')],
     ]),
@@ -166,7 +159,7 @@ export function describeHex(state: State, hex: number, language: Language): Face
       [
         'card.here',
         subjectsAt(state, hex)
-          .map((id) => nameOf(state, id, language))
+          .map((id) => nameOf(state, language, id))
           .join(', '),
       ],
     ]),

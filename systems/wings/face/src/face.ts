@@ -3,6 +3,7 @@ import {
   type Action,
   commandCuts,
   FACING_NAMES,
+  findUnit,
   lineOfCommand,
   type Scenario,
   scoreOf,
@@ -17,7 +18,6 @@ import { ground } from './ground.ts';
 import { groups } from './groups.tsx';
 import { actionLabel } from './labels.ts';
 import { lettering } from './lettering.tsx';
-import { findUnit } from './names.ts';
 import { OrdersPicker } from './orders-picker.tsx';
 import { attempts, front, hexesOf, placesOf, subjectsAt, targetOf, track } from './places.ts';
 import { type FaceKey, type Language, word } from './words.ts';

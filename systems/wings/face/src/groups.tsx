@@ -1,8 +1,11 @@
 import type { FaceGroup, FaceRow, LookAt, RowStatus } from '@galloper/board';
 import {
   cardOf,
+  findLeader,
+  findUnit,
   type Frame,
   type Leader,
+  nameOf,
   type State,
   type Unit,
   unitsOfWing,
@@ -10,15 +13,7 @@ import {
 } from '@galloper/wings';
 import { LeaderEmblem, UnitEmblem } from './emblem.tsx';
 import { marksOf } from './marks.ts';
-import {
-  findLeader,
-  findUnit,
-  leaderName,
-  liveryOf,
-  unitName,
-  wingName,
-  wingOrder,
-} from './names.ts';
+import { liveryOf, wingOrder } from './names.ts';
 import { hexesOf } from './places.ts';
 import { type Language, word } from './words.ts';
 
@@ -47,7 +42,7 @@ function unitRow(state: State, unit: Unit, language: Language, look: LookAt): Fa
   const marks = marksOf(state, unit, language).filter(({ key }) => key !== 'fired');
   return {
     id: unit.id,
-    name: unitName(state, unit.id, language),
+    name: nameOf(state, language, unit.id),
     symbol: <UnitEmblem livery={liveryOf(state, unit.side)} of={cardOf(state, unit.id).class} />,
     note: marks.map(({ title }) => title).join(', '),
     figure: unit.strength > 0 ? String(unit.strength) : '',
@@ -59,7 +54,7 @@ function unitRow(state: State, unit: Unit, language: Language, look: LookAt): Fa
 function leaderRow(state: State, leader: Leader, language: Language, look: LookAt): FaceRow {
   return {
     id: leader.id,
-    name: leaderName(state, leader, language),
+    name: nameOf(state, language, leader.id),
     symbol: (
       <LeaderEmblem livery={liveryOf(state, leader.side)} crown={leader.rank !== 'wingCommander'} />
     ),
@@ -79,7 +74,7 @@ function wingGroup(state: State, id: string, language: Language, look: LookAt): 
   );
   return {
     id,
-    title: wingName(state, id, language),
+    title: nameOf(state, language, id),
     badge: wingOrder(state, id, language),
     rows: [
       ...leaders.map((leader) => leaderRow(state, leader, language, look)),
@@ -94,7 +89,7 @@ function wingRow(state: State, id: string, language: Language): FaceRow {
   const opening = state.frames.at(-1)?.at === 'opening';
   return {
     id,
-    name: wingName(state, id, language),
+    name: nameOf(state, language, id),
     symbol: <LeaderEmblem livery={liveryOf(state, wing.side)} crown={false} />,
     note: opening ? '' : order,
     figure: '',

@@ -1,6 +1,6 @@
-import type { Action, ActionOf, ActionType, State } from '@galloper/wings';
+import { type Action, type ActionOf, type ActionType, type State, nameOf } from '@galloper/wings';
 import { activeOrder } from './groups.tsx';
-import { nameOf, orderName } from './names.ts';
+import { orderName } from './names.ts';
 import { type FaceKey, type Language, word } from './words.ts';
 
 /** An action as a button says it. */
@@ -15,7 +15,7 @@ type Labels = {
 };
 
 const list = (state: State, ids: readonly string[], language: Language) =>
-  ids.map((id) => nameOf(state, id, language)).join(', ');
+  ids.map((id) => nameOf(state, language, id)).join(', ');
 
 /** Names of the units, leaders and wings in an action. */
 function names(action: Action, state: State, language: Language): Values {
@@ -23,7 +23,7 @@ function names(action: Action, state: State, language: Language): Values {
   const record = action as unknown as { readonly [name: string]: unknown };
   for (const field of ['unit', 'target', 'leader', 'wing']) {
     const id = record[field];
-    if (typeof id === 'string') values[field] = nameOf(state, id, language);
+    if (typeof id === 'string') values[field] = nameOf(state, language, id);
   }
   return values;
 }

@@ -3,6 +3,7 @@ import {
   cardOf,
   type Leader,
   leaderCard,
+  nameOf,
   type Order,
   stackAt,
   type State,
@@ -10,7 +11,7 @@ import {
 } from '@galloper/wings';
 import { activationOf } from './groups.tsx';
 import { marksOf } from './marks.ts';
-import { hexName, leaderName, liveryOf, unitName, wingName } from './names.ts';
+import { hexName, liveryOf } from './names.ts';
 import { LeaderPiece, Piece } from './piece.tsx';
 import { hexesOf } from './places.ts';
 import { type Language, word } from './words.ts';
@@ -50,7 +51,7 @@ function shareOf(
 function labelOf(state: State, unit: Unit, language: Language): string {
   const card = cardOf(state, unit.id);
   const parts = [
-    unitName(state, unit.id, language),
+    nameOf(state, language, unit.id),
     word(language, `class.${card.class}`),
     unit.strength > 0 ? String(unit.strength) : '',
     ...marksOf(state, unit, language).map(({ title }) => title),
@@ -106,11 +107,11 @@ function leaderCounter(
   look: LookAt,
 ): CounterData {
   const shared = stackAt(state, leader.hex).length > 0;
-  const name = leaderName(state, leader, language);
+  const name = nameOf(state, language, leader.id);
   const beside = state.leaders.filter(
     (other) => other.status === 'map' && other.hex === leader.hex && other.id < leader.id,
   ).length;
-  const wing = leader.wing === undefined ? '' : wingName(state, leader.wing, language);
+  const wing = leader.wing === undefined ? '' : nameOf(state, language, leader.wing);
   return {
     id: leader.id,
     hexes: [leader.hex],

@@ -1,7 +1,7 @@
 import type { PickerProps } from '@galloper/board';
-import { type Action, ORDERS, type Order, type State } from '@galloper/wings';
+import { type Action, nameOf, type Order, ORDERS, type State } from '@galloper/wings';
 import { type ReactNode, useState } from 'react';
-import { nameOf, orderName } from './names.ts';
+import { orderName } from './names.ts';
 import { word } from './words.ts';
 
 /** Starting orders for each wing of a side, chosen in secret. */
@@ -20,7 +20,7 @@ export function OrdersPicker({
       {wings.map((wing) => (
         <fieldset key={wing.id}>
           <legend>
-            {wing.name[language]} <small>{nameOf(state, wing.commander, language)}</small>
+            {wing.name[language]} <small>{nameOf(state, language, wing.commander)}</small>
           </legend>
           <div className="picker-orders">
             {ORDERS.map((order) => (

@@ -1,5 +1,16 @@
-import { type Action, gridOf, stackAt, type State } from '@galloper/wings';
-import { findLeader, findUnit, hexOf } from './names.ts';
+import {
+  type Action,
+  type Body,
+  bodyAfter,
+  findLeader,
+  findUnit,
+  frontOf,
+  gridOf,
+  printHex,
+  stackAt,
+  type State,
+} from '@galloper/wings';
+import { hexOf } from './names.ts';
 
 /** Where actions happen on the map. */
 
@@ -49,61 +60,21 @@ function namedHexes(action: Action): readonly string[] {
   }
 }
 
-function neighbour(state: State, hex: number, direction: number): number {
-  return gridOf(state.scenario.ground).neighbours[hex * 6 + (((direction % 6) + 6) % 6)] ?? -1;
-}
-
 /** Hexes before the front of a unit, left to right. */
 export function front(state: State, subject: string): readonly number[] {
   const unit = findUnit(state, subject);
-  if (unit === undefined || unit.where !== 'map') return [];
-  const hexes = [
-    neighbour(state, unit.left, unit.facing + 1),
-    neighbour(state, unit.left, unit.facing),
-    neighbour(state, unit.right, unit.facing),
-  ];
-  return [...new Set(hexes)].filter((hex) => hex >= 0);
-}
-
-type Body = { readonly left: number; readonly right: number; readonly facing: number };
-
-const OFFSETS: { readonly [step: string]: number } = { fl: 1, fr: 0, l: 2, r: -1, bl: 3, br: 4 };
-
-function wheeled(state: State, { left, right, facing }: Body, step: string): Body | undefined {
-  const to = (hex: number, by: number) => neighbour(state, hex, facing + by);
-  switch (step) {
-    case 'wheelRight':
-      return { left: to(right, 1), right, facing: facing + 5 };
-    case 'wheelLeft':
-      return { left, right: to(left, 0), facing: facing + 1 };
-    case 'wheelBackLeft':
-      return { left: to(right, 3), right, facing: facing + 1 };
-    case 'wheelBackRight':
-      return { left, right: to(left, 4), facing: facing + 5 };
-    default:
-      return undefined;
-  }
-}
-
-function moved(state: State, body: Body, step: string): Body {
-  const offset = OFFSETS[step];
-  if (offset !== undefined) {
-    const shift = (hex: number) => neighbour(state, hex, body.facing + offset);
-    return { ...body, left: shift(body.left), right: shift(body.right) };
-  }
-  if (step === 'turnLeft') return { ...body, facing: body.facing + 1 };
-  if (step === 'turnRight') return { ...body, facing: body.facing + 5 };
-  if (step === 'about') return { left: body.right, right: body.left, facing: body.facing + 3 };
-  return wheeled(state, body, step) ?? body;
+  return unit?.where === 'map' ? frontOf(state, unit) : [];
 }
 
 function walk(state: State, route: readonly Action[]): readonly Body[] {
+  const grid = gridOf(state.scenario.ground);
   const bodies: Body[] = [];
   for (const action of route) {
     if (action.type !== 'step') continue;
     const last: Body | undefined = bodies.at(-1) ?? findUnit(state, action.unit);
-    if (last !== undefined && bodies.length === 0) bodies.push(last);
-    if (last !== undefined) bodies.push(moved(state, last, action.step));
+    if (last === undefined) continue;
+    if (bodies.length === 0) bodies.push(last);
+    bodies.push(bodyAfter(grid, last, action.step) ?? last);
   }
   return bodies;
 }
@@ -111,7 +82,7 @@ function walk(state: State, route: readonly Action[]): readonly Body[] {
 /** The left half of a unit after each step of a route, where it began first. */
 export function track(state: State, route: readonly Action[]): readonly number[] {
   const hexes = walk(state, route).map(({ left }) => left);
-  return hexes.filter((hex, index) => hex >= 0 && hex !== hexes[index - 1]);
+  return hexes.filter((hex, index) => hex !== hexes[index - 1]);
 }
 
 const TRIED = ['fl', 'fr', 'l', 'r', 'bl', 'br'] as const;
@@ -125,24 +96,19 @@ export function attempts(
   if (subject === undefined) return [];
   const unit = findUnit(state, subject);
   const [enemy] = stackAt(state, hex).filter((other) => other.side !== unit?.side);
-  const name = nameOfHex(state, hex);
+  const grid = gridOf(state.scenario.ground);
+  const name = printHex(grid, hex);
   if (findLeader(state, subject) !== undefined) {
     return [{ type: 'moveLeader', leader: subject, to: name }];
   }
   if (unit === undefined || unit.where !== 'map') return [];
   const step = TRIED.find((each) => {
-    const body = moved(state, unit, each);
-    return body.left === hex || body.right === hex;
+    const body = bodyAfter(grid, unit, each);
+    return body?.left === hex || body?.right === hex;
   });
   const steps: readonly Action[] =
     step === undefined ? [] : [{ type: 'step', unit: subject, step }];
   return enemy === undefined ? steps : [...againstEnemy(state, subject, enemy.id), ...steps];
-}
-
-function nameOfHex(state: State, hex: number): string {
-  const { columns } = state.scenario.ground;
-  const figures = (value: number) => String(value).padStart(2, '0');
-  return figures((hex % columns) + 1) + figures(Math.floor(hex / columns) + 1);
 }
 
 function againstEnemy(state: State, subject: string, target: string): readonly Action[] {

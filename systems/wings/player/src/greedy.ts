@@ -4,8 +4,10 @@ import {
   breakPossible,
   cardOf,
   commanderOnMap,
+  gridOf,
   type Order,
   otherSide,
+  parseHex,
   scoreOf,
   type State,
   type Unit,
@@ -129,10 +131,12 @@ function shots(state: State, seat: string, offered: readonly Action[]): readonly
   });
 }
 
+function hexOf(state: State, name: string): number {
+  return parseHex(gridOf(state.scenario.ground), name) ?? -1;
+}
+
 /** How many of a wing's units a commander would have near him in a hex. */
-function company(state: State, wing: string, to: string): number {
-  const hex =
-    (Number(to.slice(2)) - 1) * state.scenario.ground.columns + Number(to.slice(0, 2)) - 1;
+function company(state: State, wing: string, hex: number): number {
   const point = { left: hex, right: hex, facing: 0 } as const;
   return unitsOfWing(state, wing)
     .filter((unit) => unit.where === 'map')
@@ -149,17 +153,13 @@ function rideAfter(state: State, wing: string, offered: readonly Action[]): Scor
     return [
       {
         action,
-        score: company(state, wing, action.to),
+        score: company(state, wing, hexOf(state, action.to)),
         why: [reason('W5.2.2', 'rideAfter', args)],
       },
     ];
   });
   const top = best(rides);
-  const grid = state.scenario.ground.columns;
-  const here =
-    String((commander.hex % grid) + 1).padStart(2, '0') +
-    String(Math.floor(commander.hex / grid) + 1).padStart(2, '0');
-  return top !== undefined && top.score > company(state, wing, here) ? top : undefined;
+  return top !== undefined && top.score > company(state, wing, commander.hex) ? top : undefined;
 }
 
 const WORTH_A_SHOT = 0.8;
@@ -287,8 +287,7 @@ function place(state: State, offered: readonly Action[]): Scored {
 }
 
 function isByLeaderAt(state: State, unit: Unit, at: string): boolean {
-  const hex =
-    (Number(at.slice(2)) - 1) * state.scenario.ground.columns + Number(at.slice(0, 2)) - 1;
+  const hex = hexOf(state, at);
   return unit.left === hex || unit.right === hex;
 }
 

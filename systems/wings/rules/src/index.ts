@@ -70,6 +70,7 @@ export const wings: RuleSystem<State, Action, Event, Scenario, Options> = {
   wording: { say, tell, draw: (_language, state) => drawMap(state) },
 };
 
+export { type Body, parseHex, printHex } from '@galloper/hexes';
 export * from './actions.ts';
 export { type Charts, CHARTS, chartsSchema } from './charts.ts';
 export { commandCuts, inCommand, lineOfCommand } from './5.4-command.ts';
@@ -77,9 +78,11 @@ export { unitsToAct } from './2.2-acting.ts';
 export { breakPossible, pointsFor, scoreOf } from './15-victory.ts';
 export type { Event } from './events.ts';
 export { DEFAULT_OPTIONS, type Options } from './options.ts';
+export { bodyAfter } from './7.1-pose.ts';
 export { bodyAt } from './7.5-reach.ts';
 export {
   enemiesAdjacentTo,
+  frontOf,
   gridOf,
   isBeforeFrontOf,
   isByLeader,
@@ -92,6 +95,8 @@ export {
 export {
   cardOf,
   commanderOnMap,
+  findLeader,
+  findUnit,
   isTwoHex,
   leaderCard,
   otherSide,

@@ -195,10 +195,15 @@ export function enemiesAdjacentTo(state: State, body: Body, side: SideId): reado
   return found;
 }
 
-/** True when a unit stands in a front hex of another; a hedgehog has front all round. */
-export function isBeforeFrontOf(state: State, unit: Unit, of: Unit): boolean {
+/** Hexes before the front of a unit, left to right; a hedgehog has front all round. */
+export function frontOf(state: State, unit: Unit): readonly Hex[] {
   const grid = gridOf(state.scenario.ground);
-  const fronts = of.hedgehog ? adjacentHexes(grid, of) : frontHexes(grid, of);
+  return unit.hedgehog ? adjacentHexes(grid, unit) : frontHexes(grid, unit);
+}
+
+/** True when a unit stands in a front hex of another. */
+export function isBeforeFrontOf(state: State, unit: Unit, of: Unit): boolean {
+  const fronts = frontOf(state, of);
   return fronts.includes(unit.left) || fronts.includes(unit.right);
 }
 
