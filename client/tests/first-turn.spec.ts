@@ -84,3 +84,19 @@ test('another tab takes the game over', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Go on here' }).click();
   await expect(second.locator('.notice')).toContainText('another tab');
 });
+
+test('each of two people at one screen gives the orders of his own wings', async ({ page }) => {
+  await openPage(page, 'en');
+  await beginEdgehill(page, 'en');
+  for (const chosen of ['Make Ready', 'Receive Charge']) {
+    await liftCurtain(page, 'en');
+    const picker = page.locator('.picker');
+    for (const wing of await picker.locator('fieldset').all()) {
+      await expect(wing.locator('input:checked')).toHaveCount(1);
+      await wing.getByText(chosen, { exact: true }).click();
+    }
+    await picker.locator('.primary').click();
+  }
+  await liftCurtain(page, 'en');
+  await expect(offer(page, WORDS.en.activate).first()).toBeVisible();
+});

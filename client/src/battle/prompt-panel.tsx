@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { matchEndText } from '@galloper/wording';
 import type { Say } from '../words/use-words.ts';
 import { useWords } from '../words/use-words.ts';
@@ -75,9 +76,11 @@ export function PromptPanel({ battle, onRule }: PromptProps) {
           {say('prompt.backToNow')}
         </button>
       )}
-      {seen.decides !== undefined &&
-        choices.sealed &&
-        face.picker({ state: seen.state, seat: seen.decides, language, onChoose: battle.act })}
+      {seen.decides !== undefined && choices.sealed && (
+        <Fragment key={seen.decides}>
+          {face.picker({ state: seen.state, seat: seen.decides, language, onChoose: battle.act })}
+        </Fragment>
+      )}
     </section>
   );
 }

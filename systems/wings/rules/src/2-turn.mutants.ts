@@ -90,8 +90,8 @@ export const mutants: readonly Mutant[] = [
     clause: 'W4.3-modifiers',
     name: 'the second continuation is as easy as the first',
     file: continuation,
-    find: 'if (wing.continuations >= 1)',
-    replace: 'if (wing.continuations >= 2)',
+    find: 'secondAttempt, wing.continuations >= 1',
+    replace: 'secondAttempt, wing.continuations >= 2',
   },
   {
     clause: 'W4.3-modifiers',

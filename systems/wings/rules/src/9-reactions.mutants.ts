@@ -21,8 +21,8 @@ export const mutants: readonly Mutant[] = [
     clause: 'W6.3.2-bounds',
     name: 'a hedgehog has one front',
     file: src('position.ts'),
-    find: 'const fronts = of.hedgehog ? adjacentHexes(grid, of) : frontHexes(grid, of);',
-    replace: 'const fronts = frontHexes(grid, of);',
+    find: 'return unit.hedgehog ? adjacentHexes(grid, unit) : frontHexes(grid, unit);',
+    replace: 'return frontHexes(grid, unit);',
   },
   {
     clause: 'W6.3.2-guns',
