@@ -24,6 +24,16 @@ export const leftOut: readonly LeftOut[] = [
     },
   },
   {
+    title: {
+      en: 'Flight of the broken in their activation',
+      ru: 'Бегство сломленных в свою активацию',
+    },
+    why: {
+      en: 'That a broken unit which is not rallied must move its full points to its own edge is a guess of ours; until it is weighed, it only never ends nearer to an enemy.',
+      ru: 'Что сломленное и не собранное подразделение обязано пройти все свои пункты к своему краю — наша догадка; пока она не взвешена, оно лишь не заканчивает движение ближе к врагу.',
+    },
+  },
+  {
     title: { en: 'A ruling on Pappenheim', ru: 'Разъяснение о Паппенгейме' },
     why: {
       en: 'The ruling could not be read, and Lützen is not among the battles.',

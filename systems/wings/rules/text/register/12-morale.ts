@@ -16,8 +16,8 @@ export const morale = [
     origin: 'house',
     title: { en: 'Shaken and broken morale', ru: 'Расстроенная и сломленная мораль' },
     gist: {
-      en: 'The shaken fight worse; the broken neither fire nor attack, and must make for their own edge, never ending nearer to an enemy.',
-      ru: 'Расстроенные сражаются хуже; сломленные не стреляют и не атакуют и должны уходить к своему краю, не оказываясь ближе ни к одному врагу.',
+      en: 'The shaken fight worse; the broken neither fire nor attack, and never end a move nearer to an enemy.',
+      ru: 'Расстроенные сражаются хуже; сломленные не стреляют, не атакуют и не заканчивают движение ближе ни к одному врагу.',
     },
   },
   {
