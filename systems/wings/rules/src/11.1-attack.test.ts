@@ -178,8 +178,8 @@ describe('W11.2-steps: the defender answers, then pistols, then the roll', () =>
     expect(keys).toContain('combat.defenderPistols');
   });
 
-  it('there is no roll when the attacker is no longer in contact', () => {
-    const gone = given(`${swap('@0610 n', '@0612 n')}active L closeCombat fought=L1,E1
+  it('there is no roll when the defender is no longer in contact', () => {
+    const gone = given(`${swap('@0609 s', '@0605 s')}active L closeCombat fought=L1,E1
 frame combat attackers=L1 defender=E1 hex=0609 step=pistols`);
     expect(run(gone).events[0]?.type).toBe('CombatClosed');
   });

@@ -1,4 +1,5 @@
 import { type NotationError, ok, parseJson, refused, type Result } from '@galloper/kernel';
+import { impossible } from './notation-check.ts';
 import { fieldScenario } from './notation-field.ts';
 import {
   parseChoice,
@@ -45,7 +46,7 @@ export function parsePosition(text: string): Result<State, NotationError> {
   const options = readOptions(lines, faults);
   let state = settled(initial({ scenario, options }));
   for (const line of lines.slice(1)) state = readLine(state, line, faults);
-  const fault = faults[0] ?? strayReference(state, lines);
+  const fault = faults[0] ?? strayReference(state, lines) ?? impossible(state, lines);
   return fault === undefined ? ok(state) : refused(fault);
 }
 
@@ -215,6 +216,7 @@ function readLeader(state: State, line: Line, faults: NotationError[]): State {
   }
   const leader: Leader = {
     ...known,
+    side: sideOfLeader(known, line, faults),
     rank: line.named.has('army') ? 'armyCommander' : line.named.has('king') ? 'king' : known.rank,
     rating: Number(parseChoice(RATINGS, rating, faults)),
     hex: parseHexWord(state.scenario.ground, { ...at, text: at.text.replace(/^@/, '') }, faults),
@@ -226,6 +228,13 @@ function readLeader(state: State, line: Line, faults: NotationError[]): State {
   };
   const leaders = [...state.leaders.filter((other) => other.id !== leader.id), leader];
   return { ...state, leaders: inOrder(state, leaders) };
+}
+
+/** The side of a man is that of his scenario; his line may say no other. */
+function sideOfLeader({ side }: Leader, { named }: Line, faults: NotationError[]): string {
+  for (const word of [named.get('army'), named.get('king')])
+    if (word !== undefined) parseChoice([side], word, faults);
+  return side;
 }
 
 /** Leaders of the scenario in its order, stand-ins after them. */
@@ -364,7 +373,8 @@ function readFrame(state: State, line: Line, faults: NotationError[]): State {
 function readFrameOf(state: State, at: Word, line: Line, faults: NotationError[]): State {
   const frame = parseFrame(state.scenario.ground, at, line, faults);
   if (frame === undefined) return state;
-  return { ...state, frames: frame.at === 'opening' ? [frame] : [...state.frames, frame] };
+  const first = frame.at === 'opening' && state.frames.length === 1;
+  return { ...state, frames: first ? [frame] : [...state.frames, frame] };
 }
 
 function sidesOf(state: State): readonly string[] {

@@ -557,7 +557,8 @@ export const en = {
   'notation.armyWing': 'An army commander has no wing: either army= or wing=.',
   'notation.stack': 'No frame {frame} stands on {below}.',
   'notation.otherWing': '{id} is not of wing {wing}.',
-  'notation.notAlone': '{id} and {other} may not stand together in {hex}.',
+  'notation.otherSide': '{id} is not of side {side}.',
+  'notation.frameSide': 'The frame {frame} asks the wrong side: {side}.',
   'notation.combatHex': '{defender} stands before the attackers, but not in {hex}.',
   'notation.combatSide':
     "{id} may not attack here: attackers are of the side that attacks, not of the defender's.",

@@ -575,7 +575,8 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'notation.armyWing': 'У командующего армией нет крыла: либо army=, либо wing=.',
   'notation.stack': 'Состояние {frame} не стоит поверх {below}.',
   'notation.otherWing': '{id} — не из крыла {wing}.',
-  'notation.notAlone': '{id} и {other} не могут стоять вместе в {hex}.',
+  'notation.otherSide': '{id} — не стороны {side}.',
+  'notation.frameSide': 'Состояние {frame} — не для стороны {side}.',
   'notation.combatHex': '{defender} стоит перед атакующими, но не в {hex}.',
   'notation.combatSide':
     '{id} здесь не атакует: атакующие — той стороны, что атакует, а не стороны обороняющегося.',
