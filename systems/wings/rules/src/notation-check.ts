@@ -138,7 +138,7 @@ const UPON: { readonly [At in FrameAt]: readonly FrameAt[] } = {
   combat: RESULT,
   turncoat: WITHIN_ACTIVATION,
   check: RESULT,
-  leaderFate: RESULT,
+  leaderFate: ['markerRemoval', ...RESULT],
   retreat: RESULT,
   follow: RESULT,
   advance: RESULT,

@@ -63,6 +63,7 @@ describe('a position that cannot be read', () => {
     ['turn 11', 'notation.range', 8, 6],
     ['turn 0', 'notation.range', 8, 6],
     ['dusk -4', 'notation.number', 8, 6],
+    ['dusk 11', 'scenario.dusk', 8, 6],
     ['hedge 0101-0909', 'scenario.notAdjacent', 8, 7],
     ['road 0101 0909', 'scenario.notAdjacent', 8, 11],
     ['frame retreat unit=Red hexes=10 from=Blue fromHexes=0604', 'notation.range', 8, 24],

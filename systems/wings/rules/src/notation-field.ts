@@ -99,6 +99,9 @@ export function fieldScenario(lines: readonly Line[], faults: NotationError[]): 
   }
   const draft = emptyField(Number(size[1]), Number(size[2]));
   for (const line of lines.slice(1)) readFieldLine(draft, line, faults);
+  const dusk = lines.find((line) => line.head.text === 'dusk')?.plain[0];
+  if (dusk !== undefined && draft.duskTurns > draft.turns)
+    faults.push(faultAt(dusk, 'scenario.dusk', { n: draft.turns }));
   return draft;
 }
 
