@@ -17,7 +17,7 @@ function tables(charts: object) {
 
 test('a game is played by tables of one’s own, and keeps them', async ({ page }) => {
   await openPage(page, 'en');
-  await page.getByText(/rules? with two readings/).click();
+  await page.getByText('Your own tables', { exact: true }).click();
   const field = page.getByLabel('Load tables of your own');
   await field.setInputFiles(tables({ leaders: { ...leaders, movement: 0 } }));
   await expect(page.getByRole('alert')).toHaveText(
