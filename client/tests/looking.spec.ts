@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openKept, openPage } from './table.ts';
+import { leftToMove } from '../../tools/begun-game.ts';
+import { openGame, openPage } from './table.ts';
 
-/** Edgehill before the first step of Parliament's dragoons in the hedges: some ends lie under Royalist muskets. */
-const BEFORE_THE_HEDGES = 6;
+/** Parliament's dragoons in the hedges before their first step: some ends lie under Royalist muskets. */
 const UNIT = 'HedgeDrag';
+const BEFORE_THE_HEDGES = leftToMove();
 
-async function chooseDragoons(page: Page, entries = BEFORE_THE_HEDGES) {
+async function chooseDragoons(page: Page) {
   await openPage(page, 'en');
-  await openKept(page, 'en', 'edgehill-greedy', entries);
+  await openGame(page, 'en', BEFORE_THE_HEDGES);
   await page.locator(`.row.mayAct[data-subject="${UNIT}"]`).click();
   await expect(page.locator('[data-disc]').first()).toBeVisible();
 }
@@ -122,7 +123,7 @@ test.describe('fingers', () => {
 
   test('a long press tells why not and chooses nothing', async ({ page, context }) => {
     await openPage(page, 'en');
-    await openKept(page, 'en', 'edgehill-greedy', BEFORE_THE_HEDGES);
+    await openGame(page, 'en', BEFORE_THE_HEDGES);
     await page.locator('.tabs button').nth(1).tap();
     await page.locator(`.row.mayAct[data-subject="${UNIT}"]`).tap();
     const at = await middleOf(page, '[data-denied]');

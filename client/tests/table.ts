@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { gameToGoOn } from '../../tools/kept-game.ts';
+import type { GameUpload } from '../../tools/kept-game.ts';
 
 /** Words of the page in both languages, as a player reads them, and the clicks that every test needs. */
 
@@ -69,8 +69,8 @@ export function offer(page: Page, name: string | RegExp) {
   return page.locator('.panel').getByRole('button', { name });
 }
 
-/** A kept game as it stood after some entries, for two people to go on from. */
-export async function openKept(page: Page, language: Language, name: string, entries: number) {
-  await page.getByLabel(WORDS[language].open).setInputFiles(gameToGoOn(name, entries));
+/** A game from a file, for two people to go on from. */
+export async function openGame(page: Page, language: Language, game: GameUpload) {
+  await page.getByLabel(WORDS[language].open).setInputFiles(game);
   await expect(page.locator('.battle')).toBeVisible();
 }
