@@ -1,7 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.mjs';
 
-const port = 41_737;
+const PRINT_FREE_PORT =
+  "const s = require('node:net').createServer().listen(0, '127.0.0.1', () => { process.stdout.write(String(s.address().port)); s.close(); })";
+
+// the runner looks for a port once; its workers read this file again and inherit what it found
+process.env.GALLOPER_TEST_PORT ??= execFileSync(process.execPath, ['-e', PRINT_FREE_PORT], {
+  encoding: 'utf8',
+});
+const port = process.env.GALLOPER_TEST_PORT;
 const executablePath = findBrowser();
 
 export default defineConfig({
