@@ -44,3 +44,37 @@ test('an edited game file is refused with the entry where its chain breaks', asy
   await page.getByLabel('Открыть файл партии').setInputFiles(jsonFile(game));
   await expect(page.locator('.battle')).toBeVisible();
 });
+
+test('a damaged game on this machine is shown as such, and all else goes on', async ({ page }) => {
+  await openPage(page, 'en');
+  await beginEdgehill(page, 'en');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Continue Edgehill/ })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('galloper', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('games', 'readwrite');
+          transaction
+            .objectStore('games')
+            .put({ id: 'broken', updated: 'yesterday', header: null });
+          transaction.oncomplete = () => resolve();
+        };
+      }),
+  );
+  await page.reload();
+  const damaged = page.locator('.saved', { hasText: 'A damaged game' });
+  await damaged.getByRole('button', { name: 'Delete' }).click();
+  await expect(damaged).toHaveCount(0);
+  await page.getByRole('button', { name: /Continue Edgehill/ }).click();
+  await expect(page.locator('.battle')).toBeVisible();
+});
+
+test('a page without a channel between tabs plays on', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  await openPage(page, 'en');
+  await beginEdgehill(page, 'en');
+  await expect(page.locator('.prompt h2')).toBeVisible();
+});

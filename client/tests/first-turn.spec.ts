@@ -100,3 +100,16 @@ test('each of two people at one screen gives the orders of his own wings', async
   await liftCurtain(page, 'en');
   await expect(offer(page, WORDS.en.activate).first()).toBeVisible();
 });
+
+test('of two tabs that are reloaded at once one keeps the game', async ({ page, context }) => {
+  await openPage(page, 'en');
+  await beginEdgehill(page, 'en');
+  const tabs = [page, await context.newPage()];
+  await tabs[1]?.goto(page.url());
+  await expect(page.locator('.notice')).toContainText('another tab');
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  const notices = async () =>
+    (await Promise.all(tabs.map((tab) => tab.locator('.notice').count()))).toSorted();
+  for (const tab of tabs) await expect(tab.locator('.battle')).toBeVisible();
+  await expect.poll(notices).toEqual([0, 1]);
+});

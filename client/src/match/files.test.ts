@@ -17,6 +17,11 @@ function gameWith(change: object): string {
 const entries: readonly Entry[] = JSON.parse(text).entries;
 const { secret: _secret, ...dice } = JSON.parse(text).dice;
 
+/** No entry is bound to who sits where. */
+function unplayed(seats: object): string {
+  return gameWith({ entries: [], seats: { ...JSON.parse(text).seats, ...seats } });
+}
+
 describe('a game file', () => {
   it('is taken up whole', () => {
     const read = readGameFile(text);
@@ -46,6 +51,12 @@ describe('a game file', () => {
       'options.orderTable: must be one of: columnDesired, transposed',
       'options.orderTable: нужно одно из: columnDesired, transposed',
     ],
+    [
+      unplayed({ parliament: 'alien' }),
+      'seats.parliament: must be one of: me, friend, random, greedy',
+      'seats.parliament: нужно одно из: me, friend, random, greedy',
+    ],
+    [unplayed({ france: 'me' }), 'seats: «france» is not known here', /^seats: /],
     [gameWith({ scenario: {} }), 'scenario.format: missing', 'scenario.format: не указано'],
     [
       gameWith({ entries: entries.toSpliced(7, 1) }),

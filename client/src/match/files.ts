@@ -3,12 +3,16 @@ import {
   type InputError,
   parseGame,
   parseJson,
+  readValue,
   readCharts,
   reopen,
+  within,
 } from '@galloper/kernel';
 import { hashing } from '@galloper/kernel/web';
 import { faultText } from '@galloper/wording';
+import { z } from 'zod';
 import { type Played, playedBy, systems } from '../systems.ts';
+import { TABLE } from './match.ts';
 
 /** Files that a reader opens: read, or refused with the place and the reason in his language. */
 
@@ -30,6 +34,13 @@ export type GameRead = {
   readonly playable: boolean;
 };
 
+/** Sides that the battle does not have, or that nobody here can play. */
+function seatsFault({ system, header }: Chronicle): InputError | undefined {
+  const kinds = system.seats(header.scenario).map((seat) => [seat, z.enum(TABLE)]);
+  const read = readValue(z.strictObject(Object.fromEntries(kinds)), header.seats);
+  return read.ok ? undefined : within('seats', read.error);
+}
+
 export function readGameFile(text: string): Opened<GameRead> {
   const parsed = parseGame(text);
   if (!parsed.ok) return unopened(parsed.error);
@@ -42,6 +53,8 @@ export function readGameFile(text: string): Opened<GameRead> {
   const { secret, source } = file.dice;
   const reopened = reopen(played.system, hashing, file, secret ?? '');
   if (!reopened.ok) return unopened(reopened.error, played);
+  const fault = seatsFault(reopened.value);
+  if (fault !== undefined) return unopened(fault, played);
   const playable = secret !== undefined && source !== 'typed';
   return { ok: true, value: { played, chronicle: reopened.value, playable } };
 }

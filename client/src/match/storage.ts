@@ -1,21 +1,7 @@
-import type { Entry, GameHeader } from '@galloper/kernel';
+import type { Entry } from '@galloper/kernel';
+import { type Damaged, readSaved, type Saved, sortedGames } from './kept.ts';
 
 /** Games on this machine, entry by entry, in IndexedDB: closing the page loses nothing. */
-
-export type Saved = {
-  readonly id: string;
-  readonly system: string;
-  readonly title: { readonly en: string; readonly ru: string };
-  readonly header: GameHeader;
-  readonly secret: string;
-  readonly count: number;
-  readonly turn: number;
-  readonly finished: boolean;
-  /** Milliseconds since 1970. */
-  readonly updated: number;
-  /** The tab that may write. */
-  readonly holder: string;
-};
 
 const GAMES = 'games';
 const ENTRIES = 'entries';
@@ -50,11 +36,16 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Games, the latest first. */
-export async function savedGames(): Promise<readonly Saved[]> {
+/** The games kept here, those that are damaged as such. */
+export async function savedGames(): Promise<readonly (Saved | Damaged)[]> {
   const transaction = (await database()).transaction(GAMES);
-  const games = (await settled(transaction.objectStore(GAMES).getAll())) as Saved[];
-  return games.sort((a, b) => b.updated - a.updated);
+  return sortedGames(await settled(transaction.objectStore(GAMES).getAll()));
+}
+
+/** The tab that may write a game; undefined where none is known. */
+export async function holderOf(id: string): Promise<string | undefined> {
+  const transaction = (await database()).transaction(GAMES);
+  return readSaved(await settled(transaction.objectStore(GAMES).get(id)))?.holder;
 }
 
 export type Stored = { readonly saved: Saved; readonly entries: readonly Entry[] };
@@ -63,7 +54,7 @@ export type Stored = { readonly saved: Saved; readonly entries: readonly Entry[]
 export async function claim(id: string, holder: string): Promise<Stored | undefined> {
   const transaction = (await database()).transaction([GAMES, ENTRIES], 'readwrite');
   const games = transaction.objectStore(GAMES);
-  const saved = (await settled(games.get(id))) as Saved | undefined;
+  const saved = readSaved(await settled(games.get(id)));
   if (saved === undefined) return undefined;
   const range = IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
   const stored = (await settled(transaction.objectStore(ENTRIES).getAll(range))) as Entry[];
@@ -79,7 +70,7 @@ export async function store(
 ): Promise<boolean> {
   const transaction = (await database()).transaction([GAMES, ENTRIES], 'readwrite');
   const games = transaction.objectStore(GAMES);
-  const known = (await settled(games.get(game.id))) as Saved | undefined;
+  const known = readSaved(await settled(games.get(game.id)));
   if (known !== undefined && known.holder !== game.holder) return false;
   const from = known?.count ?? 0;
   for (const entry of entries.slice(from)) {
@@ -90,7 +81,7 @@ export async function store(
   return true;
 }
 
-export async function forget(id: string): Promise<void> {
+export async function forget(id: IDBValidKey): Promise<void> {
   const transaction = (await database()).transaction([GAMES, ENTRIES], 'readwrite');
   transaction.objectStore(GAMES).delete(id);
   transaction

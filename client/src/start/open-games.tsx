@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Match } from '../match/match.ts';
 import type { Unopened } from '../match/files.ts';
 import { continueGame, openFile } from '../match/open.ts';
-import { forget, type Saved, savedGames } from '../match/storage.ts';
+import type { Damaged, Saved } from '../match/kept.ts';
+import { forget, savedGames } from '../match/storage.ts';
 import { useWords } from '../words/use-words.ts';
 
 const SHOWN = 4;
@@ -12,7 +13,7 @@ type OpenProps = { readonly missing: boolean; readonly onOpen: (match: Match) =>
 
 export function OpenGames({ missing, onOpen }: OpenProps) {
   const { language, say } = useWords();
-  const [games, setGames] = useState<readonly Saved[]>([]);
+  const [games, setGames] = useState<readonly (Saved | Damaged)[]>([]);
   const [fault, setFault] = useState<Unopened | 'gone' | undefined>(missing ? 'gone' : undefined);
   const refresh = () => savedGames().then(setGames, () => setGames([]));
   useEffect(() => void refresh(), []);
@@ -31,15 +32,20 @@ export function OpenGames({ missing, onOpen }: OpenProps) {
 
   return (
     <section className="open-games" aria-label={say('start.open')}>
-      {games.slice(0, SHOWN).map((game, index) => (
-        <SavedGame
-          key={game.id}
-          game={game}
-          first={index === 0}
-          onOpen={() => goOn(game.id)}
-          onForget={() => void forget(game.id).then(refresh)}
-        />
-      ))}
+      {games.slice(0, SHOWN).map((game, index) => {
+        const onForget = () => void forget(game.id).then(refresh);
+        return 'damaged' in game ? (
+          <DamagedGame key={String(game.id)} onForget={onForget} />
+        ) : (
+          <SavedGame
+            key={game.id}
+            game={game}
+            first={index === 0}
+            onOpen={() => goOn(game.id)}
+            onForget={onForget}
+          />
+        );
+      })}
       <label className="file">
         <input
           type="file"
@@ -78,6 +84,18 @@ function SavedGame({ game, first, onOpen, onForget }: SavedProps) {
         {game.finished ? say('start.finished') : say('start.inTurn', { turn: game.turn })} ·{' '}
         {when.format(game.updated)}
       </span>
+      <button type="button" className="plain" onClick={onForget}>
+        {say('start.forget')}
+      </button>
+    </div>
+  );
+}
+
+function DamagedGame({ onForget }: Pick<SavedProps, 'onForget'>) {
+  const { say } = useWords();
+  return (
+    <div className="saved">
+      <span className="muted">{say('start.damaged')}</span>
       <button type="button" className="plain" onClick={onForget}>
         {say('start.forget')}
       </button>

@@ -14,6 +14,7 @@ export const en = {
   'start.continue': 'Continue {battle}',
   'start.finished': 'finished',
   'start.inTurn': 'turn {turn}',
+  'start.damaged': 'A damaged game: it cannot be opened any more',
   'start.forget': 'Delete',
   'start.load': 'Open a game file',
   'start.options': '{count, plural, one {# rule} other {# rules}} with two readings',

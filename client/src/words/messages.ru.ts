@@ -16,6 +16,7 @@ export const ru: { readonly [Key in MessageKey]: string } = {
   'start.continue': 'Продолжить: {battle}',
   'start.finished': 'окончена',
   'start.inTurn': 'ход {turn}',
+  'start.damaged': 'Повреждённая партия: её больше не открыть',
   'start.forget': 'Удалить',
   'start.load': 'Открыть файл партии',
   'start.options':
