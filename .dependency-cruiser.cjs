@@ -33,7 +33,7 @@ const rooms = [
   {
     path: 'client',
     ours: ['packages', 'systems', 'catalog', 'players', 'board'],
-    npm: ['react', 'react-dom', 'react-aria-components', '@fontsource-variable/[^/, 'zod']+'],
+    npm: ['react', 'react-dom', 'react-aria-components', '@fontsource-variable/[^/]+', 'zod'],
   },
   {
     path: 'cli',
